@@ -1,0 +1,150 @@
+### Dementalism in the browser: what its table says beside the words of the game. They go before those of the client.
+
+label-reconstruction = { label-reconstructed }
+
+# $heap: cards left
+head-heap = { $heap ->
+    [0] Heap empty
+    [1] 1 card in the Heap
+   *[other] { $heap } cards in the Heap
+}
+head-extra = extra turn
+# $turns
+end-turns = { $turns ->
+    [1] One turn.
+   *[other] { $turns } turns.
+}
+
+## The Spread
+
+edge = edge
+no-goal = No card can be chosen now.
+choose-it = Choose this card
+# $hidden: cards that lie face-down
+caption-spread = { $hidden ->
+    [0] No card lies face down.
+    [1] 1 card lies face down.
+   *[other] { $hidden } cards lie face down.
+}
+# $cell (a phrase), $each: the cells beside it
+answer-around = { $cell }. Beside it: { $each }.
+spots-join = { "; " }
+# $text: what was typed
+no-cell = There is no row, column or cell “{ $text }” in this Spread: say for example 3, d or d3.
+
+## Stores and Powers
+
+title-stores = The others’ Stores
+stores-alike = Stacks that lie face down are hidden from their owners too.
+store-empty = Nothing collected yet
+# $number, $ready
+title-powers = { $number ->
+    [1] My Power
+   *[other] My { $number } Powers
+}{ $ready ->
+    [0] , none usable now
+   *[other] , usable now: { $ready }
+}
+# $points
+fact-points = { points } from Safe Stacks
+# $number
+fact-lost = { $number ->
+    [1] will lose a turn
+   *[other] will lose { $number } turns
+}
+fact-extra = has an extra turn coming
+fact-spared = cannot be made to lose a turn
+fact-cut = no Powers until this player’s next turn
+fact-spent = has used a Power this turn
+# $names
+proposal = { $names }: for ending the game.
+
+## Words of moves that stand alone
+
+kind-form = Form
+kind-insert = Add
+kind-merge = Join
+kind-nab = Nab
+kind-use = Powers
+way-stack = { $name }, Stack { $place }
+way-stacks = { $name }, Stacks { $place } and { $second }
+lead-form = Form a Stack
+lead-insert = Add a card to a Stack
+lead-merge = Join two Stacks
+lead-nab = Nab a Stack
+lead-look = Look at my Stacks
+lead-further = Peek at another card
+lead-gloat = Add it to a Stack
+lead-vote = Vote for who starts
+lead-pick = Pick a Stack
+lead-done = Done
+lead-no = No
+confirm-done = Done, and leave the face-up cards?
+# $place
+confirm-nab = Nab Stack { $place }? A wrong nab ends your turn and costs you the next.
+# $number: cells
+answer-flips = { $number ->
+    [1] 1 card can be flipped.
+   *[other] { $number } cards can be flipped.
+}
+
+## What a reaction answers to. $by, $target: names; $card, $about; a cell; $place
+
+trigger-flip = { cell } is { $card }.
+trigger-turmoil-you = You have flipped { $card }.
+trigger-turmoil-other = { $by } has flipped { $card }.
+trigger-power-you = You use { $card }.
+trigger-power-other = { $by } uses { $card }.
+trigger-nab-you = You point at { $target }’s Stack { $place }.
+trigger-nab-target = { $by } points at your Stack { $place }{ trigger-named }.
+trigger-nab-other = { $by } points at { $target }’s Stack { $place }{ trigger-named }.
+trigger-named = { $named ->
+    [yes] {" "}and says: { $about }
+   *[no] { "" }
+}
+trigger-wrong-you = Your nab from { $target } was wrong.
+trigger-wrong-other = { $by } has nabbed wrongly.
+trigger-lost-target = You are about to lose a turn.
+trigger-lost-you = { $target } is about to lose a turn.
+trigger-lost-other = { $target } is about to lose a turn.
+trigger-shown = { cell } was shown.
+
+## Questions, keys and words
+
+query-spread = The Spread
+query-face-up = Cards face up
+query-store = My Store
+query-others = The others’ Stores
+query-keister = The Keister
+query-heap = The Heap
+query-points = Points and Stacks
+query-powers = Powers and markers
+query-spread-help = the Spread, or the row, column or cell that you name
+query-face-up-help = the cards that lie face up now
+query-store-help = your Stacks, as they lie
+query-others-help = the Stacks of the others
+query-keister-help = what lies in the Keister
+query-heap-help = how many cards the Heap has
+query-points-help = points of Safe Stacks, and how many Stacks lie face down
+query-powers-help = your Powers and why one cannot be used now; the others’; markers, lost and extra turns
+word-spread = spread d3
+word-face-up = open
+word-store = store
+word-others = others
+word-keister = keister
+word-heap = heap
+word-points = points
+word-powers = powers
+act-details = points, then Powers and markers
+act-nextPlace = to the next card that can be chosen
+act-lastPlace = to the card before that can be chosen
+act-nextCard = to the next face-up card
+act-lastCard = to the face-up card before
+act-out = your cell and those beside it
+act-seen = you have seen what is shown
+key-arrows-does = walk the cells of the Spread, a Store, the choices; with Ctrl to the edge
+key-tab-does = from the Spread to the Stores, the question and back
+key-enter-does = flip, choose; on a Stack or a face-up card, what may be done with it
+key-space-does = the main action: done, no
+help-moves = In the Spread: Home and End go to the ends of the row, with Ctrl to the corners; R reads your row, V your column; + and - zoom, 0 shows all. A move can be typed too: “flip c4”, “form a1 b1”, “insert a1 > 2”, “nab 2.3”, “use nana c4”, “done”.
+command-hint = flip c4, nab 2.3, spread d…

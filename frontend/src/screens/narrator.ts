@@ -1,0 +1,56 @@
+/** What a table says aloud: the events of a step in order, and then, last, what is asked of the listener. */
+import { roomOf } from '../games/catalogue';
+import { asksMe } from '../look';
+import * as queries from '../queries';
+import { settings } from '../settings';
+import { sound } from '../sound';
+import type { Step } from '../store';
+import { awaitsGoOn, isEarly, isUnhurried } from '../windows';
+import type { Stage } from '../zones/stage';
+
+const LATELY = 8; // events told to somebody who comes to the table
+
+export class Narrator {
+  private arrived = false;
+  private asked = -1; // the number of the question last told
+
+  step(step: Step, before: Stage): string {
+    const stage = { ...before, view: step.view };
+    const brief = settings.speech === 'brief';
+    const said = step.events.map((event) => stage.words.event(event, { names: stage.names, viewer: step.view.you, extra: stage.extra, brief }));
+    return [...said, this.question(stage)].filter(Boolean).join(' ');
+  }
+
+  /** Coming to a table: what was told last, then the question, once. */
+  arrival(stage: Stage): string {
+    if (this.arrived) return this.question(stage);
+    this.arrived = true;
+    const { beginnings } = roomOf(stage.view.game);
+    let since = stage.log.findLastIndex((event) => beginnings.includes(event.event));
+    while (since > 0 && beginnings.includes(stage.log[since - 1]?.event ?? '')) since -= 1; // a game and its first turn begin together
+    const last = stage.log.slice(since < 0 ? 0 : since).slice(-LATELY);
+    const said = last.map((event) => stage.words.event(event, { names: stage.names, viewer: stage.view.you, extra: stage.extra, brief: settings.speech === 'brief' }));
+    return [...said, this.question(stage)].filter(Boolean).join(' ');
+  }
+
+  /** What the game says before a card is asked for, the question, and the hand of those who want to hear it each time. */
+  private question(stage: Stage): string {
+    const question = stage.view.question;
+    const awaited = asksMe(stage.view) || awaitsGoOn(stage.view, stage.lobby, stage.words.info.windows);
+    if (!question || !awaited || question.number === this.asked) return '';
+    if (isEarly(stage.view) && !isUnhurried(stage.lobby, stage.words.info.windows)) return ''; // it is told when the window has closed
+    this.asked = question.number;
+    if (roomOf(stage.view.game).standingAnswer?.(stage)) return '';
+    sound('turn');
+    const room = roomOf(stage.view.game);
+    const aboutToPlay = room.plays.includes(question.kind);
+    const asked = { ...stage, brief: settings.speech === 'brief' };
+    return [
+      aboutToPlay ? room.prelude(asked) : '',
+      queries.question(stage),
+      aboutToPlay && settings.handAtTurn ? queries.hand(asked) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+}

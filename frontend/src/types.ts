@@ -1,0 +1,258 @@
+/** What travels between server and client, as declared by the wire. */
+
+export type Lang = 'en' | 'fr';
+export type Both = Record<Lang, string>;
+
+export interface GameSummary {
+  name: string;
+  title: Both;
+  blurb: Both;
+  seats: [number, number];
+}
+
+export interface OptionSpec {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+  scope: 'rules' | 'table';
+  numbers: [number, number] | null; // the least and the most, where numbers are values too
+}
+
+export interface DeckRow {
+  value: number;
+  copies: number;
+  mark: string;
+  role: string;
+}
+
+export interface DeckSpec {
+  name: string;
+  label: Both | string;
+  rows: DeckRow[];
+}
+
+/** The deck that a table plays with. A host's own brings its rows, the words that replace the game's, and by the name of
+ * a drawing the drawing shown in its place and what is written on it. */
+export interface TableDeck {
+  name: string;
+  label: string;
+  rows?: DeckRow[];
+  words?: Partial<Both>;
+  faces?: Record<string, [drawing: string, sign: string]>;
+  warning?: Partial<Both>; // what is odd in it
+}
+
+export type FieldType = 'seat' | 'seats' | 'card' | 'cards' | 'amount' | 'brains' | 'number' | 'code' | RowTypes;
+/** The fields of one row, where a field is a list of rows. */
+export interface RowTypes {
+  [field: string]: FieldType;
+}
+export interface EventSpec {
+  clause: string;
+  fields: Record<string, FieldType>;
+  secret?: Record<string, FieldType> | string[];
+}
+
+export interface GameInfo {
+  name: string;
+  seats: [number, number];
+  edition: number;
+  options: OptionSpec[];
+  decks: DeckSpec[];
+  events: Record<string, EventSpec>;
+  faces: string[];
+  die: string[];
+  queries: string[];
+  phrases?: string[]; // under the house rule chat=phrases all that people say, by name
+  windows?: Windows | null; // none: a game without call windows
+  lapse?: number | null; // how often a program forgets by default, in thousandths, where the game lets it forget
+  lapses?: number[]; // those to choose from; none: any will do
+  shows?: boolean; // faces are open for a while in this game
+}
+
+/** Call windows: the kinds of question that are one, and the house rule that says how long it lasts. */
+export interface Windows {
+  questions: string[];
+  length: string;
+}
+
+export interface Offer {
+  word: number;
+  verb: string;
+  card?: number | null;
+  number?: number | null;
+  seat?: number | null;
+  zone?: string | null;
+  text: string;
+  whole: boolean;
+  more: boolean;
+  next?: Offer[];
+}
+
+export interface Zone {
+  id: string;
+  kind: 'pile' | 'fan' | 'rack' | 'grid';
+  owner: number | null;
+  count: number;
+  cards?: number[] | null;
+}
+
+export interface Counter {
+  id: string;
+  owner: number | null;
+  value: number;
+}
+
+export interface Question {
+  number: number;
+  kind: string;
+  asked: number[];
+  waiting: number[];
+  due?: number | null;
+  forgettable?: boolean;
+  cards?: number[] | null;
+}
+
+export interface Result {
+  cause: string;
+  places: { place: number; seats: number[] }[];
+  turns: number;
+}
+
+/** The question that comes when a call window closes, shown to the one who may answer it early. */
+export interface Ahead {
+  number: number;
+  kind: string;
+  due?: number | null;
+  offers: Offer[];
+}
+
+/** What one viewer may know. A game's own facts are read by its room. */
+export interface View {
+  game: string;
+  seats: number;
+  you: number | null;
+  over: boolean;
+  turn: number;
+  question: Question | null;
+  zones: Zone[];
+  counters: Counter[];
+  offers: Offer[];
+  interjections: Offer[];
+  result: Result | null;
+  windows?: boolean; // calls may be made in this game
+  ahead?: Ahead | null;
+  window?: number; // put in by windows.ts: the number of the call window that is open
+}
+
+/** Faces that lie open for a while in one place of the table, and that the view does not show: in a cell of a grid, or
+ * in a place of somebody's, counted from 1. */
+export interface Opening {
+  cell?: string;
+  seat?: number;
+  place?: number;
+  kind?: string; // what lies there, by the game's own word
+  cards: number[];
+  peek: boolean; // this viewer alone sees it
+  gone?: boolean; // it does not lie there any more
+}
+
+export type GameEvent = { event: string; clause?: string } & Record<string, unknown>;
+
+export interface LobbySeat {
+  seat: number;
+  letter: string;
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  bot?: string | null;
+  here: boolean;
+  left?: boolean;
+  lapse?: number | null; // thousandths
+}
+
+export interface Lobby {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  deck: TableDeck | null;
+  host: number | null;
+  you: number | null;
+  started: boolean;
+  over: boolean;
+  seats: LobbySeat[];
+  spectators: number;
+  commitment: string;
+  invite: string;
+  clock?: number | null;
+  show_factor?: number; // how many times as long as usual faces stay open
+  next_table: string | null;
+}
+
+export type Incoming =
+  | ({ t: 'lobby' } & Lobby)
+  | { t: 'view'; view: View }
+  | { t: 'events'; n: number; events: GameEvent[] }
+  | { t: 'log'; after: number; events: GameEvent[] }
+  | { t: 'showing'; places: Opening[]; seconds: number }
+  | { t: 'hide' }
+  | { t: 'busy'; at: number | null }
+  | { t: 'offers'; at: number | null; words: number[]; offers: Offer[]; whole: boolean }
+  | { t: 'refused'; at: number | null; move: string; clause: string; args: Record<string, unknown> }
+  | { t: 'stale'; at: number | null; now: number | null }
+  | { t: 'taken'; at: number | null }
+  | { t: 'error'; code: string; message: string }
+  | { t: 'pace'; deadline: number | null; for: number[] }
+  | ({ t: 'held' } & Held)
+  | { t: 'chat'; seat: number | null; name: string; text: string; phrase: boolean }
+  | { t: 'pong' }
+  | { t: 'closed'; reason: string };
+
+export type Outgoing =
+  | { t: 'hello'; token: string | null; lang: Lang; nonce: string }
+  | { t: 'move'; at: number | null; move: string }
+  | { t: 'call'; seat: number; on: boolean }
+  | { t: 'early'; at: number; move: string | null }
+  | { t: 'hold'; on: boolean }
+  | { t: 'go_on' }
+  | { t: 'seen'; n: number | null }
+  | { t: 'next'; at: number | null; words: number[] }
+  | ({ t: 'lobby'; do: string } & Record<string, unknown>)
+  | { t: 'chat'; text: string }
+  | { t: 'more_time' }
+  | { t: 'ping' };
+
+/** What this seat has said that waits for a call window to close. Nobody else is told. */
+export interface Held {
+  calls: number[];
+  early: string | null;
+  hold: boolean;
+  go_on: boolean;
+}
+
+export interface Frame {
+  n: number;
+  by: number | string | null;
+  move: Partial<Record<'en' | 'fr', string>>; // none: the deal
+  events: GameEvent[];
+  view: View;
+}
+
+export interface Replay {
+  header: Record<string, unknown>;
+  frames: Frame[];
+}
+
+export interface Clause {
+  id: string;
+  tag: string;
+  option?: string | null;
+  text: string;
+}
+
+export interface Rulebook {
+  title: string;
+  preface: string;
+  sections: { number: number; title: string; clauses: Clause[] }[];
+  appendix: string;
+}

@@ -1,0 +1,5 @@
+"""`python -m bythebook` is the command `bythebook`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""The fast lane: the same rules compiled, for playouts, search and batches. Importing it brings in no numba."""

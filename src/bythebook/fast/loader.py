@@ -1,0 +1,216 @@
+"""Twins: the same rules once more, with another body under each verb, plain or compiled by numba.
+
+A twin is the same code object with its globals bound anew: to other twins, to the bodies of verbs, to enumerations as
+plain numbers. No source runs twice and none is rewritten.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+from ..kernel import bits, cards, chance, clauses, events, moves, questions, records
+from ..kernel.game import Room
+from ..kernel.inlining import INLINED
+from ..kernel.notation import BadInput
+from . import bodies, contract, driver, stepping
+from .cache import cache_home, digest_of, use
+
+KERNEL = (bits, cards, chance, clauses, events, moves, questions)
+EVENTS = events.__name__
+CHANCE = chance.__name__
+
+
+def compiler() -> Any:
+    """numba, which is an extra; BadInput says how to install it."""
+    try:
+        import numba
+    except ImportError as error:
+        raise BadInput(
+            "The fast lane is not installed: pip install 'bythebook[fast]'.",
+            "La voie rapide n’est pas installée : pip install 'bythebook[fast]'.",
+        ) from error
+    return numba
+
+
+class Variant(NamedTuple):
+    """Which twins: compiled or plain, telling events or not, array bounds checked or not."""
+
+    compiled: bool = True
+    telling: bool = False
+    bounds: bool = False
+
+    @property
+    def name(self) -> str:
+        """A word for it, in file names."""
+        words = ["compiled" if self.compiled else "plain", "telling" if self.telling else "silent"]
+        return "_".join([*words, *(["bounds"] if self.bounds else [])])
+
+
+class SlottedGame:
+    """What plain twins take for a game's tuple of records: CPython finds a slot faster than a field of a tuple."""
+
+    __slots__ = ("desk", "rules", "state")
+
+    def __init__(self, state: Any, rules: Any, desk: Any) -> None:
+        self.state = state
+        self.rules = rules
+        self.desk = desk
+
+
+class Twins:
+    """All twins of a room in one variant. The functions of the driver modules are attributes: `twins.playouts`."""
+
+    def __init__(self, room: Room, variant: Variant, drivers: Iterable[ModuleType] = ()) -> None:
+        self.room = room
+        self.variant = variant
+        package = room.deal.__module__.rpartition(".")[0]
+        rules = [importlib.import_module(f"{package}.{name}") for name in room.modules]
+        self.drivers = (driver, stepping, *drivers)
+        self.sources = (*KERNEL, *rules, bodies, contract, *self.drivers)
+        self.known = {module.__name__ for module in self.sources}
+        self.entries = {(module.__name__, name) for module in self.drivers for name in module.ENTRIES}
+        self.namespaces: dict[str, dict[str, Any]] = {}
+        self.enumerations: dict[type, ModuleType] = {}
+        self.verbs: dict[tuple[str, str], Any] = {}
+        self.twin: Callable[[FunctionType, bool, bool], Any] = as_it_is
+        if variant.compiled:
+            self.prepare_compiler()
+        self.bind_verbs()
+        for module in self.sources:
+            for name, value in vars(module).items():
+                self.namespace(module.__name__)[name] = self.bound(value)
+
+    def __getattr__(self, name: str) -> Any:
+        for module in self.drivers:
+            if name in vars(module):
+                return self.namespaces[module.__name__][name]
+        raise AttributeError(name)
+
+    def namespace(self, module: str) -> dict[str, Any]:
+        """The globals of a module's twins."""
+        return self.namespaces.setdefault(module, {"__name__": module, "__builtins__": __builtins__})
+
+    def bound(self, value: Any) -> Any:
+        """What stands in for a global: a twin, a body, numbers, or the thing itself."""
+        if isinstance(value, FunctionType) and value.__module__ in self.known:
+            return self.function(value)
+        if isinstance(value, type) and issubclass(value, IntEnum) and value is not IntEnum:
+            return self.numbers(value)
+        return value
+
+    def function(self, original: Any) -> Any:
+        """The twin of a function, made once; a verb's body; a contract's function as the room has it."""
+        key = (original.__module__, original.__name__)
+        if key not in self.verbs:
+            if original.__module__ == contract.__name__:
+                original = getattr(self.room, original.__name__)
+                self.verbs[key] = self.function(original)
+            else:
+                # a copy of the code, since CPython tunes code to the globals that it meets
+                code = original.__code__.replace()
+                twin = FunctionType(code, self.namespace(key[0]), key[1], original.__defaults__)
+                self.verbs[key] = self.twin(twin, key in self.entries, key in INLINED)
+        return self.verbs[key]
+
+    def numbers(self, enumeration: type[IntEnum]) -> ModuleType:
+        """An enumeration as constants: a module, whose attributes numba folds and CPython finds fastest."""
+        if enumeration not in self.enumerations:
+            plain = ModuleType(enumeration.__name__)
+            vars(plain).update({member.name: int(member) for member in enumeration})
+            self.enumerations[enumeration] = plain
+        return self.enumerations[enumeration]
+
+    def bind_verbs(self) -> None:
+        """Choose the bodies of this variant."""
+        for name in ("below", "shuffle"):
+            self.verbs[CHANCE, name] = self.function(getattr(bodies, name))
+        tuple_of_three = type(self.room.new_game(self.room.rules()))
+        self.game = tuple_of_three if self.variant.compiled else SlottedGame
+        self.verbs[contract.__name__, "game"] = self.game
+        if self.variant.compiled:
+            from . import instructions
+
+            nth_bit = instructions.nth_bit_scattered if self.scatters else instructions.nth_bit_counted
+            for name, body in (("ones", instructions.ones), ("lowest", instructions.lowest), ("nth_bit", nth_bit)):
+                self.verbs[bits.__name__, name] = body
+            self.verbs[contract.__name__, "copy"] = instructions.copy
+            silence: Any = instructions.nothing
+            if self.variant.telling:
+                self.verbs[EVENTS, "tell"] = self.function(bodies.tell)
+        else:
+            self.verbs[contract.__name__, "copy"] = take
+            self.verbs[bits.__name__, "ones"] = int.bit_count
+            silence = bodies.more_of_nothing
+        if not self.variant.telling:
+            self.verbs[EVENTS, "tell"] = silence if self.variant.compiled else bodies.tell_nothing
+            self.verbs[EVENTS, "more"] = self.verbs[EVENTS, "secretly"] = silence
+
+    def prepare_compiler(self) -> None:
+        """Compile from now on, into and out of this variant's folder."""
+        numba = compiler()
+        from . import instructions, loader
+
+        self.scatters = instructions.has_pdep()
+        made_from = (numba.__version__, self.room.name, self.variant.name, str(self.scatters))
+        digest = digest_of([*self.sources, records, instructions, loader], *made_from)
+        folder = cache_home() / f"{self.room.name}_{self.variant.name}_{digest}"
+        config: Any = numba.config
+        compile_it: Any = numba.njit
+        options = {"nogil": True, "error_model": "numpy", "boundscheck": self.variant.bounds}
+
+        def compiled(function: FunctionType, entry: bool, inlined: bool) -> Any:
+            # two variants in one process must not share a symbol, so the name carries the digest
+            function.__qualname__ = f"{function.__name__}_{digest}"
+            if not entry:
+                inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": inlined}
+                return widened(compile_it(**inner, **options)(function), numba.types)
+            before = config.CACHE_DIR
+            config.CACHE_DIR = str(folder)
+            try:
+                return compile_it(cache=True, no_cfunc_wrapper=True, **options)(function)
+            finally:
+                config.CACHE_DIR = before
+
+        use(folder)
+        self.folder = folder
+        self.twin = compiled
+
+
+_LOADED: dict[tuple[str, Variant, tuple[str, ...]], Twins] = {}
+
+
+def twins_of(room: Room, variant: Variant, drivers: Iterable[ModuleType] = ()) -> Twins:
+    """The twins of a room, made once a process: what is compiled for one table serves all."""
+    more = tuple(drivers)
+    key = (room.name, variant, tuple(module.__name__ for module in more))
+    if key not in _LOADED:
+        _LOADED[key] = Twins(room, variant, more)
+    return _LOADED[key]
+
+
+def as_it_is(function: FunctionType, entry: bool, inlined: bool) -> FunctionType:
+    """A plain twin."""
+    return function
+
+
+def widened(dispatcher: Any, types: Any) -> Any:
+    """Compile a function once for whole numbers of every width, rather than once for each that it is called with."""
+    compile_for = dispatcher.compile
+
+    def compile_wide(arguments: Any) -> Any:
+        return compile_for(tuple(types.int64 if is_whole(kind) else kind for kind in arguments))
+
+    def is_whole(kind: Any) -> bool:
+        return isinstance(kind, types.Integer | types.IntegerLiteral)
+
+    dispatcher.compile = compile_wide
+    return dispatcher
+
+
+def take(target: Any, source: Any) -> None:
+    """The plain body of `copy`."""
+    target.take(source)

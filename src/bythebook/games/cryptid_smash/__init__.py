@@ -1,0 +1,1 @@
+"""Cryptid Smash: rules in the order of the rulebook, deck, words, and what clients need."""

@@ -1,0 +1,1 @@
+"""Dementalism: rules in the order of the rulebook, deck, words, and what clients need."""

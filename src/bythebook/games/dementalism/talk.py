@@ -1,0 +1,101 @@
+"""Dementalism: table talk (section M of the specification): open facts, and never a face once it is hidden (13.9).
+
+Rules, deck and house rules can be asked for at any time (2.9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...kernel.talk import Facts, Talk, decision
+from .aloud import face_up, heap, keister, others, spread, store, voice, yes_no
+
+if TYPE_CHECKING:
+    from ...kernel.words import Words
+
+
+def points(facts: Facts) -> str:
+    """Everybody's Safe points and number of face-down Stacks: no total, no forecast (13.5)."""
+    return " ".join(
+        facts.say(
+            f"answer-points-{voice(facts, seat)}",
+            name=facts.names[seat],
+            points=facts.counter("points", seat),
+            number=facts.counter("stacks", seat),
+        )
+        for seat in facts.from_you()
+    )
+
+
+def powers(facts: Facts) -> str:
+    """One's own Powers, ready or not, and why one cannot be used now; the others' Safe Stacks; markers, lost and extra
+    turns, and who cannot be made to lose one (7.16)."""
+    said = [power_read(facts, power) for power in facts.view["powers"]]
+    if not said:
+        said = [facts.say("answer-powers-none")]
+    if facts.you is not None and facts.view["powers"]:
+        said.append(facts.say("answer-allowance", used=yes_no(facts.you in facts.view["spent"])))
+    said += [told(facts, "answer-cut", seat) for seat in facts.view["cut"]]
+    for seat in facts.from_you():
+        lost = facts.counter("lost", seat)
+        if lost:
+            said.append(facts.say(f"answer-lost-{voice(facts, seat)}", name=facts.names[seat], waiting=lost))
+        if facts.counter("extra", seat):
+            said.append(told(facts, f"answer-extra-{voice(facts, seat)}", seat))
+        if seat in facts.view["spared"]:
+            said.append(told(facts, f"answer-spared-{voice(facts, seat)}", seat))
+    said.append(facts.say("answer-direction", direction=facts.view["direction"]))
+    return " ".join(said)
+
+
+def told(facts: Facts, message: str, seat: int) -> str:
+    """A sentence about one seat; of a Power Cut one's own is said in words of its own."""
+    own = f"{message}-you" if facts.words.has(f"{message}-you") and seat == facts.you else message
+    return facts.say(own, name=facts.names[seat])
+
+
+def power_read(facts: Facts, power: Mapping[str, Any]) -> str:
+    """One Safe Stack: its marker; of one's own the text, and the clause that forbids its use now."""
+    card, seat = facts.words.card(power["card"], True), power["owner"]
+    if seat != facts.you:
+        return facts.say("answer-power-other", name=facts.names[seat], card=card, state=power["marker"])
+    text = facts.say("card-text", value=power["card"])
+    said = facts.say("answer-power-you", card=card, state=power["marker"], text=text)
+    if power["clause"] is None:
+        return said
+    reason = facts.say("refusal-" + power["clause"].replace(".", "-"))
+    return f"{said} {facts.say('answer-power-not', card=card, reason=reason)}"
+
+
+def who(facts: Facts) -> str:
+    """Whose turn it is, which window, whom we wait for."""
+    view = facts.view
+    if view["over"]:
+        return facts.say("question-over")
+    asked = decision(facts, lambda question: str(question["kind"]))
+    if facts.kind == "first_vote":
+        return asked
+    turn = facts.say(f"answer-turn-{voice(facts, view['turn'])}", name=facts.names[view["turn"]])
+    window = [facts.say("answer-window", window=view["window"])] if view["window"] else []
+    return " ".join([turn, *window, asked])
+
+
+def standing(words: Words, result: Mapping[str, Any], seat: int) -> dict[str, str | int]:
+    """What the place was won with."""
+    return {"points": next(row["points"] for row in result["rows"] if row["seat"] == seat)}
+
+
+
+
+TALK = Talk(
+    answers={
+        "spread": spread, "face-up": face_up, "store": store, "others": others, "keister": keister, "heap": heap,
+        "points": points, "powers": powers, "who": who,
+    },
+    pointed=frozenset({"spread"}),
+    always={"spread": spread, "store": store, "face-up": face_up},
+    standing=standing,
+    brief=True,
+    out_of_turn="4.19",
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Dweebies: rules in the order of the rulebook, deck, words, and what clients need."""

@@ -1,0 +1,1 @@
+"""The pictures of Oh My Brain, drawn in code by subject."""

@@ -1,0 +1,241 @@
+### The table's own words, shared by every game: who is away, whose turn it is, how numbers and lists are said.
+### Events ask for <event>-you, <event>-target or <event>-other (see words.py); $actor and $target are names.
+
+# $a: all names but the last, already joined by commas; $b: the last name.
+list-last = { $a } and { $b }
+
+refused = Refused, rule { $clause }: { $reason }.
+
+## What happens around the table
+
+timeout-you = Time is up; the referee decides for you.
+timeout-other = Time is up for { $actor }; the referee decides.
+left-you = You have left the table; the referee decides for you.
+left-other = { $actor } has left the table; the referee decides.
+back-you = You are back at the table.
+back-other = { $actor } is back at the table.
+takeover-you = A bot now plays in your place.
+takeover-other = A bot now plays for { $actor }.
+handback-you = You take your place back from the bot.
+handback-other = { $actor } takes the place back from the bot.
+joined-you = You sit down at the table.
+joined-other = { $actor } sits down at the table.
+
+## Turns and waiting
+
+your-turn = Your turn
+your-turn-title = (your turn)
+turn-of = { $name } to play
+waiting-for = Waiting for { $name }
+waiting-players = Waiting for players
+game-over = The game is over
+spectator = You are watching this game.
+time-left = { $seconds ->
+    [1] One second left.
+   *[other] { $seconds } seconds left.
+}
+more-time = More time
+
+## Moves that never reached the rules
+
+stale = The table has moved on; please look again before you choose.
+busy = One moment: the table is still moving.
+already-taken = This choice has already been taken.
+not-understood = “{ $text }” is not a move here. Say “help” for the words.
+disconnected = The connection is lost; it will be tried again.
+reconnected = The connection is back.
+
+## How a rule is founded
+
+tag-book = from the rulebook
+tag-ruling = our reading
+tag-disputed = disputed reading
+tag-option = house rule
+clause-open = Rule { $clause }
+
+## Numbers in words
+
+# $number: how many cards of one value are played, 1 to 31 ("three 7s").
+number-word = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+    [21] twenty-one
+    [22] twenty-two
+    [23] twenty-three
+    [24] twenty-four
+    [25] twenty-five
+    [26] twenty-six
+    [27] twenty-seven
+    [28] twenty-eight
+    [29] twenty-nine
+    [30] thirty
+    [31] thirty-one
+   *[other] { $number }
+}
+
+# $count: how many cards somebody gets, 1 to 31 ("gets two").
+count-word = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+    [21] twenty-one
+    [22] twenty-two
+    [23] twenty-three
+    [24] twenty-four
+    [25] twenty-five
+    [26] twenty-six
+    [27] twenty-seven
+    [28] twenty-eight
+    [29] twenty-nine
+    [30] thirty
+    [31] thirty-one
+   *[other] { $count }
+}
+
+# $count, counted as values rather than as cards (only French tells them apart: "un 7" but "une carte").
+count-word-value = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+    [21] twenty-one
+    [22] twenty-two
+    [23] twenty-three
+    [24] twenty-four
+    [25] twenty-five
+    [26] twenty-six
+    [27] twenty-seven
+    [28] twenty-eight
+    [29] twenty-nine
+    [30] thirty
+    [31] thirty-one
+   *[other] { $count }
+}
+
+# $held: how many copies a player holds.
+held-word = { $held ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+    [21] twenty-one
+    [22] twenty-two
+    [23] twenty-three
+    [24] twenty-four
+    [25] twenty-five
+    [26] twenty-six
+    [27] twenty-seven
+    [28] twenty-eight
+    [29] twenty-nine
+    [30] thirty
+    [31] thirty-one
+   *[other] { $held }
+}
+
+# $n: a number of cards, in words up to twenty.
+amount = { $n ->
+    [0] no card
+    [1] one card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+    [7] seven cards
+    [8] eight cards
+    [9] nine cards
+    [10] ten cards
+    [11] eleven cards
+    [12] twelve cards
+    [13] thirteen cards
+    [14] fourteen cards
+    [15] fifteen cards
+    [16] sixteen cards
+    [17] seventeen cards
+    [18] eighteen cards
+    [19] nineteen cards
+    [20] twenty cards
+   *[other] { $n } cards
+}
+
+no-card = no card
+
+## Words that ask something, typed in the terminal or on the command line; a game has more, or other ones
+
+typed-hand = h, hand
+typed-playable = p, playable
+typed-who = w, who
+typed-last = l, last
+typed-deck = k, deck
+typed-options = o, options
+typed-rule = r, rule
+typed-help = ?, help
+typed-seen = y, seen
+word-seen = seen

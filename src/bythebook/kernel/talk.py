@@ -1,0 +1,145 @@
+"""Table talk: how a game answers what it is asked. A room words its own facts, from a view and nothing else.
+
+What may be asked at all is `Room.queries`; the words that ask are messages `typed-<query>` of the game's Fluent files,
+with commas between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from .words import Words
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What an answer is made of: the listener's view, its words and settings, and the house rules in force."""
+
+    view: Mapping[str, Any]
+    words: Words
+    names: Sequence[str]
+    brief: bool = False
+    house: Mapping[str, str] = field(default_factory=dict)
+    rest: str = ""  # what was typed after the words that ask: such as a cell
+
+    @property
+    def you(self) -> int | None:
+        """The listener's seat; None for a spectator."""
+        seat: int | None = self.view["you"]
+        return seat
+
+    @property
+    def kind(self) -> str:
+        """The kind of the question on the table; empty when the game is over."""
+        return str(self.view["question"]["kind"]) if self.view["question"] else ""
+
+    @property
+    def asked(self) -> bool:
+        """Is the listener awaited?"""
+        return bool(self.view["question"]) and self.you in self.view["question"]["waiting"]
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        """Word a message."""
+        return self.words.say(message, **args)
+
+    def joined(self, phrases: Sequence[str]) -> str:
+        """Phrases as a list."""
+        return self.say("cards-join").join(phrases)
+
+    def zone(self, name: str, owner: int | None = None) -> Mapping[str, Any]:
+        """A zone of the view; empty when there is none."""
+        for found in self.view["zones"]:
+            if found["id"] == name and found["owner"] == owner:
+                zone: Mapping[str, Any] = found
+                return zone
+        return {}
+
+    def amount(self, name: str, owner: int | None = None) -> str:
+        """How many cards lie in a zone."""
+        return self.say("amount", n=self.zone(name, owner)["count"])
+
+    def counter(self, name: str, owner: int | None = None) -> int:
+        """A number that stands at the table."""
+        found = (each["value"] for each in self.view["counters"] if each["id"] == name and each["owner"] == owner)
+        return int(next(found))
+
+    def verbs(self) -> set[str]:
+        """What the listener may do now, by its verbs."""
+        return {offer["verb"] for offer in self.view["offers"]}
+
+    def from_you(self) -> list[int]:
+        """All seats clockwise, one's own first."""
+        seats, first = self.view["seats"], self.you or 0
+        return [(first + offset) % seats for offset in range(seats)]
+
+
+Answer = Callable[[Facts], str]
+
+
+def no_lines(facts: Facts) -> list[str]:
+    """Nothing is said besides the question."""
+    return []
+
+
+def nothing(facts: Facts) -> str:
+    """No sentence."""
+    return ""
+
+
+def same_kind(question: Mapping[str, Any]) -> str:
+    """A question is worded by its kind."""
+    return str(question["kind"])
+
+
+def unasked(facts: Facts, move: Any) -> str:
+    """No move is confirmed."""
+    return ""
+
+
+def unadorned(words: Words, result: Mapping[str, Any], seat: int) -> dict[str, str | int]:
+    """A place is said without anything else."""
+    return {}
+
+
+def none_moot(house: Mapping[str, str]) -> frozenset[str]:
+    """Every house rule has a part in the game."""
+    return frozenset()
+
+
+class Talk(NamedTuple):
+    """A room's answers. A sentence that is empty is not said; of `playable` that means: the moves as they are typed."""
+
+    answers: Mapping[str, Answer] = {}  # query -> the sentence
+    again: Mapping[str, Answer] = {}  # the same, asked twice running
+    always: Mapping[str, Answer] = {}  # the queries that may be told with every question
+    pointed: frozenset[str] = frozenset()  # the queries that may go on with what they are about (`Facts.rest`)
+    before: Answer = nothing  # said before the question, after what has happened
+    reminder: Callable[[Facts], list[str]] = no_lines  # said before the question when it is repeated
+    wording: Callable[[Mapping[str, Any]], str] = same_kind  # question -> the kind in question-<kind>-you, how-<kind>
+    asked_by: Mapping[str, str] = {}  # kind of question -> the event whose sentence asks it already
+    confirm: Callable[[Facts, Any], str] = unasked  # the message that asks whether a move is really meant
+    standing: Callable[[Words, Mapping[str, Any], int], dict[str, str | int]] = unadorned  # more words for `place`
+    moot: Callable[[Mapping[str, str]], frozenset[str]] = none_moot  # house rules that have no part in this game
+    brief: bool = False  # do cards have a shorter name?
+    last_word: str = ""  # the move after which a person may still have forgotten something (an interjection)
+    out_of_turn: str = ""  # the clause that refuses what the table is not waiting for
+
+
+def capital(sentence: str) -> str:
+    """The sentence with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def decision(facts: Facts, wording: Callable[[Mapping[str, Any]], str]) -> str:
+    """The awaited decision in words, to the one who decides or to the others."""
+    asked = facts.view["question"]
+    if facts.view["over"] or not asked:
+        return facts.say("question-over")
+    kind = wording(asked)
+    if facts.you is not None and facts.asked:
+        return facts.say(f"question-{kind}-you", due=asked.get("due", 0), name=facts.names[facts.you])
+    waiting = facts.words.listing([facts.names[seat] for seat in asked["waiting"]])
+    return facts.say(f"question-{kind}-other", name=waiting)

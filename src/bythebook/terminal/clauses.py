@@ -1,0 +1,93 @@
+"""The rulebook aloud: a clause with where it comes from, a section, or the whole book in plain lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from ..kernel.citing import Clause, Rulebook, Section
+from ..kernel.game import Room
+from ..kernel.notation import BadInput
+from ..kernel.talk import capital
+from ..kernel.words import Words
+from .speech import printable
+
+EMPHASIS = re.compile(r"\*+")
+
+
+class Book:
+    """The rulebook of a game in one language, with the house rules in force where there are some."""
+
+    def __init__(self, room: Room, words: Words, house: Mapping[str, str] | None = None) -> None:
+        self.words = words
+        self.book: Rulebook = room.rulebook(words.language)
+        self.house = house
+
+    def read(self, asked: str) -> list[str]:
+        """A clause such as `4.4`, or the clauses of section `4`; BadInput when there is none."""
+        number = asked.strip().rstrip(".")
+        clause = self.book.find(number)
+        if clause:
+            return [self.clause(clause)]
+        for section in self.book.sections:
+            if number == str(section.number):
+                return self.section(section)
+        first, last = self.book.sections[0].number, self.book.sections[-1].number
+        raise BadInput(printable(self.words.say("rule-unknown", clause=number[:20], first=first, last=last)))
+
+    def clause(self, clause: Clause) -> str:
+        """One clause: its number, whose rule it is, its text, and for a house rule what holds here."""
+        stem = clause.id.replace(".", "-")
+        note = self.words.say(f"rule-note-{stem}") if self.words.has(f"rule-note-{stem}") else ""
+        tag = self.words.say(f"tag-{clause.tag}")
+        text = plain_text(clause.text.replace("[ruling]", self.words.say("our-reading-inline")))
+        message = "rule-noted" if note else "rule-read"
+        said = self.words.say(message, clause=clause.id, tag=tag, note=note, text=text)
+        return printable(" ".join(filter(None, [said, self.in_force(clause)])))
+
+    def in_force(self, clause: Clause) -> str:
+        """For a house rule, its value in this game."""
+        name = clause.option.partition("=")[0]
+        if not self.house or name not in self.house:
+            return ""
+        return self.words.say("rule-in-force", value=option_value(self.words, name, self.house[name]))
+
+    def section(self, section: Section) -> list[str]:
+        """The title of a section, then its clauses."""
+        title = self.words.say("section-title", number=section.number, title=section.title)
+        return [printable(title), *map(self.clause, section.clauses)]
+
+    def whole(self) -> list[str]:
+        """The whole book."""
+        lines = [self.book.title, *self.plain_lines(self.book.preface)]
+        for section in self.book.sections:
+            lines += self.section(section)
+        return [printable(line) for line in (*lines, *self.plain_lines(self.book.appendix))]
+
+    def plain_lines(self, markdown: str) -> list[str]:
+        """Markdown as plain lines without marks; each row of a table names its columns."""
+        lines: list[str] = []
+        columns: list[str] = []
+        for line in filter(str.strip, markdown.splitlines()):
+            cells = [plain_text(cell.strip()) for cell in line.strip("|").split("|")]
+            if not line.startswith("|"):
+                columns = []
+                lines.append(plain_text(line.lstrip("#").strip().removeprefix("- ")))
+            elif not columns:
+                columns = cells
+            elif set("".join(cells)) - set("-: "):
+                named = [(name, cell) for name, cell in zip(columns, cells, strict=False) if cell]
+                row = self.words.say("list-join").join(self.words.say("option-row", name=n, value=v) for n, v in named)
+                lines.append(f"{capital(row)}.")
+        return lines
+
+
+def option_value(words: Words, name: str, value: str) -> str:
+    """The value of a house rule in words, or as it is written."""
+    return words.option(name, value)
+
+
+def plain_text(text: str) -> str:
+    """Markdown without its marks; what stands between backticks is left as it is."""
+    parts = text.split("`")
+    return "".join(part if at % 2 else EMPHASIS.sub("", part) for at, part in enumerate(parts))

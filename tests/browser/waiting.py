@@ -1,0 +1,34 @@
+"""Waiting for what is to happen, instead of for a time: on a slow machine it only takes longer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SAID = """(text) => eyes.heard.filter((each) => each.region === 'status').map((each) => each.text).join(' ')
+  .replace(/[\\s\\u00a0\\u202f]+/g, ' ').includes(text)"""
+
+
+def painted(page: Page) -> None:
+    """What follows at once from the last event has been done, and shown."""
+    page.evaluate(PAINTED)
+
+
+def at_rest(page: Page) -> None:
+    """Nothing moves any more."""
+    page.wait_for_function("() => !document.getAnimations().length && !document.querySelector('#flights .ghost')")
+
+
+def focused(page: Page, where: str = "*") -> None:
+    """Something has focus, and lies within such an element."""
+    page.wait_for_function(
+        "(where) => document.activeElement !== document.body && document.activeElement.closest(where)", arg=where
+    )
+
+
+def was_said(page: Page, text: str) -> None:
+    """These words have been said politely."""
+    page.wait_for_function(SAID, arg=text)
