@@ -1,14 +1,18 @@
 /** The command line: the same words as the terminal, in English and French. A word that asks nothing is a move. */
 import type { GameWords } from './words';
 
-/** What is said in a call window, or ahead of one, or while faces lie open for a while: the word of the terminal, and what it asks of this client. */
-const SAID: Record<string, string> = { smash: 'call', call: 'out', hold: 'hold', 'go-on': 'goOn', seen: 'seen' };
-const TAKE_MORE = ['rule', 'out'];
+/** What is said in a call window, or ahead of one, or while faces lie open for a while, or for peace: the word of the terminal, and what it asks of this client. */
+const SAID: Record<string, string> = { smash: 'call', call: 'out', hold: 'hold', 'go-on': 'goOn', seen: 'seen', quiet: 'quiet' };
+const TAKE_MORE = ['rule', 'out', 'quiet'];
+const NO = ['off', 'no', 'n', 'non'];
 const MOST_WORDS = 2; // in what asks something
 
 export type Command = { query: string; rest: string } | { move: string };
 
 export const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Does what follows a word that switches something switch it off? Nothing turns over what is. */
+export const switched = (rest: string, now: boolean): boolean => (rest ? !NO.includes(bare(rest)) : !now);
 
 /** Whole words of any of these languages are understood; a single letter means what it means in the first, the reader's. */
 export function read(line: string, tongues: GameWords[], pointed: readonly string[] = []): Command | null {

@@ -184,15 +184,20 @@ def test_all_cells_fit_a_small_screen(watch: Watch, grid: str) -> None:
 
 
 # --- reactions ------------------------------------------------------------------------------------------------------
-def test_a_reaction_says_what_it_answers_to(watch: Watch) -> None:
-    """Who did what stands below the question; once asked to, nobody asks again this turn."""
+@pytest.mark.parametrize("in_a_word", [False, True])
+def test_a_reaction_says_what_it_answers_to(watch: Watch, in_a_word: bool) -> None:
+    """Who did what stands below the question; once asked to, by hand or in a word, nobody asks again this turn."""
     page = at(watch, "grid 6x6; 2p+ @1 W0; dn a1=T04 b1=T14; S1 (D11) (D12); S2 (D17)", 2, options={"grid": "6x6"})
     page.click('[data-cell="a1"]')
     page.wait_for_selector(".trigger")
     assert plain(page.inner_text(".trigger")) == "You have flipped Snooze Gas."
     assert plain(page.inner_text("#question")) == "Do you answer the Turmoil with a Power?"
     assert page.locator(".choices button").all_inner_texts() == ["Use Shush", "Use Blamey", "No"]
-    page.click(".quiet-setting input")
+    if in_a_word:
+        typed(page, "quiet")
+        heard(page, "You are not asked again this turn.")
+    else:
+        page.click(".quiet-setting input")
     heard(page, "Snooze Gas strikes you")
 
 

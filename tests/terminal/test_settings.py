@@ -1,9 +1,12 @@
 """Short speech, confirmations, facts told with every question; and the moment for a late refill."""
 
+import pytest
+
 from bythebook.terminal.line import Line
 from bythebook.terminal.sitting import Sitting
 from tests.terminal.session import Session, at_position, only_moves, planned, say
 
+REACTING = "grid 6x6; 2p+ @1 W0; dn a1=T04 b1=T14; S1 (D11) (D12); S2 (D17)"
 TURN = "A* b9 h8,12,12 c1,9 / B b9 h5,8,11 c4,10 / horde 2,7"
 
 
@@ -148,3 +151,36 @@ def test_the_sealed_game_opens_its_seal() -> None:
     opened = talk.index(f"The seal is opened. The secret is {plan.secret.hex()}.")
     assert plan.secret.hex() not in "".join(talk[:opened])
     assert Sitting(planned(seed=None)).plan.secret != plan.secret
+
+
+PEACE = {
+    "en": ("quiet", "quiet off", "flip a1", "You are not asked again this turn.", "You are asked again."),
+    "fr": (
+        "silence", "silence non", "retourner a1", "On ne vous demande plus rien ce tour-ci.",
+        "On vous demande de nouveau.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_wants_peace_is_not_asked_again_this_turn(lang: str) -> None:
+    """Dementalism, D.2: private, it declines this question and those that follow, and ends with the turn."""
+    quiet, loud, flip, peace, asked = PEACE[lang]
+    line, said = at_position(REACTING, lang, "dementalism", {"grid": "6x6"})
+    assert say(line, said, quiet, loud) == [peace, asked]
+    say(line, said, flip)
+    assert line.table.asked() == "turmoil_react"
+    assert say(line, said, quiet)[0] == peace
+    assert line.table.entries[-1].move == "no"
+    assert line.table.view(0)["turn"] == 1, "Snooze Gas ends the turn"
+    assert not line.quiet
+
+
+def test_peace_may_be_wanted_before_anything_is_asked() -> None:
+    line, said = at_position(REACTING, "en", "dementalism", {"grid": "6x6"})
+    say(line, said, "quiet", "flip a1")
+    assert line.sitting.awaits_person
+    assert line.table.asked() == "turmoil_react"
+    line.lines = iter(())
+    line.play()
+    assert [entry.move for entry in line.table.entries[1:3]] == ["flip a1", "no"]

@@ -17,6 +17,7 @@ const FIXED = ['arrows', 'tab', 'enter', 'space', 'f1'];
 const ACTS = ['scores', 'details', 'clock', 'earlier', 'later', 'call', 'command'];
 const WINDOW_ACTS = ['out', 'hold', 'goOn'];
 const SHOW_ACTS = ['seen'];
+const QUIET_ACTS = ['quiet'];
 
 export class HelpDialog extends Screen {
   private words: GameWords | null = null;
@@ -32,7 +33,7 @@ export class HelpDialog extends Screen {
     const queries = this.words?.info.queries ?? [];
     const known = queries.map(actOfQuery);
     const own = this.words ? Object.keys(roomOf(this.words.info.name).acts ?? {}) : [];
-    const acts = [...ACTS, ...own, ...(this.words?.info.windows ? WINDOW_ACTS : []), ...(this.words?.info.shows ? SHOW_ACTS : [])].filter((act) => !known.includes(act));
+    const acts = [...ACTS, ...own, ...(this.words?.info.windows ? WINDOW_ACTS : []), ...(this.words?.info.shows ? SHOW_ACTS : []), ...(this.words?.info.quiet ? QUIET_ACTS : [])].filter((act) => !known.includes(act));
     return html`<dialog class="help-dialog" aria-labelledby="help-title">
       <form method="dialog" class="dialog-head">
         <h2 id="help-title" tabindex="-1" autofocus>${t('help-title')}</h2>

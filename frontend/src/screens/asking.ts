@@ -2,11 +2,12 @@
 import { answer } from '../announce';
 import { openHelp } from '../dialogs/help';
 import { roomOf } from '../games/catalogue';
-import { read } from '../commands';
+import { read, switched } from '../commands';
 import { focusOn } from '../focus';
 import { actOfQuery } from '../keys';
 import { spoken, t } from '../language';
 import * as queries from '../queries';
+import { beQuiet, isQuiet, standingAnswer } from '../quiet';
 import { go } from '../router';
 import { lineOf } from '../zones/page';
 import { wordsAt } from '../words';
@@ -69,9 +70,21 @@ export class Asker {
       case 'hold':
       case 'goOn':
         return this.screen.caller.act(query, rest);
+      case 'quiet':
+        return this.quiet(rest);
       default:
         return this.tell(query, rest);
     }
+  }
+
+  /** No more questions of some kinds in this turn, or all of them again. */
+  private quiet(rest: string): void {
+    const stage = this.screen.stage();
+    const on = switched(rest, isQuiet(stage));
+    beQuiet(stage, on);
+    this.answer(stage.words.say(on ? 'quiet-on' : 'quiet-off'));
+    const answer = standingAnswer(stage);
+    if (answer) this.screen.hands.move(answer);
   }
 
   /** The command line: a word that asks, or a move as typed. */

@@ -2,6 +2,7 @@
 import { roomOf } from '../games/catalogue';
 import { asksMe } from '../look';
 import * as queries from '../queries';
+import { standingAnswer } from '../quiet';
 import { settings } from '../settings';
 import { sound } from '../sound';
 import type { Step } from '../store';
@@ -40,7 +41,7 @@ export class Narrator {
     if (!question || !awaited || question.number === this.asked) return '';
     if (isEarly(stage.view) && !isUnhurried(stage.lobby, stage.words.info.windows)) return ''; // it is told when the window has closed
     this.asked = question.number;
-    if (roomOf(stage.view.game).standingAnswer?.(stage)) return '';
+    if (standingAnswer(stage)) return '';
     sound('turn');
     const room = roomOf(stage.view.game);
     const aboutToPlay = room.plays.includes(question.kind);

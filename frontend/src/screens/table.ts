@@ -10,6 +10,7 @@ import { inBoth, spoken, t } from '../language';
 import { asksMe } from '../look';
 import { glide } from '../motion';
 import * as queries from '../queries';
+import { standingAnswer } from '../quiet';
 import { here } from '../router';
 import { settings } from '../settings';
 import { showFaces } from '../sprites';
@@ -141,7 +142,7 @@ export class TableScreen extends Screen {
     this.store.showing = step.showing;
     this.store.commit(step.view);
     if (this.store.note && this.store.note.kind !== 'answer') this.store.note = null;
-    const answer = this.words && roomOf(step.view.game).standingAnswer?.(this.stage());
+    const answer = this.words && standingAnswer(this.stage());
     if (answer) this.hands.move(answer);
     await this.repaint();
     this.toLastLine();

@@ -109,6 +109,14 @@ def none_moot(house: Mapping[str, str]) -> frozenset[str]:
     return frozenset()
 
 
+class Quiet(NamedTuple):
+    """Questions that a person may decline with one word for as long as a turn lasts, privately: nobody is told."""
+
+    questions: frozenset[str]  # kinds of question
+    answer: str  # the move that declines each of them
+    until: frozenset[str]  # events with which it is over
+
+
 class Talk(NamedTuple):
     """A room's answers. A sentence that is empty is not said; of `playable` that means: the moves as they are typed."""
 
@@ -125,6 +133,7 @@ class Talk(NamedTuple):
     moot: Callable[[Mapping[str, str]], frozenset[str]] = none_moot  # house rules that have no part in this game
     brief: bool = False  # do cards have a shorter name?
     last_word: str = ""  # the move after which a person may still have forgotten something (an interjection)
+    quiet: Quiet | None = None  # none: every question is put
     out_of_turn: str = ""  # the clause that refuses what the table is not waiting for
 
 

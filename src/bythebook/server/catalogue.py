@@ -73,6 +73,7 @@ def about(name: str) -> bytes:
             "queries": room.queries,
             "phrases": room.phrases,
             "windows": about_windows(room),
+            "quiet": about_quiet(room),
             "lapse": room.lapse,
             "lapses": room.lapses,
             "shows": room.shows is not None,
@@ -85,6 +86,14 @@ def about_windows(room: Room) -> dict[str, Any] | None:
     if room.windows is None:
         return None
     return {"questions": [room.questions[kind] for kind in sorted(room.silent)], "length": room.windows.length}
+
+
+def about_quiet(room: Room) -> dict[str, Any] | None:
+    """The kinds of question that may be declined for the rest of a turn, with which move, and what ends it."""
+    quiet = room.talk.quiet
+    if quiet is None:
+        return None
+    return {"questions": sorted(quiet.questions), "answer": quiet.answer, "until": sorted(quiet.until)}
 
 
 def about_event(form: Form) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from .ceremony import ending, opening
 from .keeping import Shelf
 from .queries import Queries
 from .second_thoughts import confirmed, pause
-from .settings import keep_on, switch_over
+from .settings import declines, hear_beginnings, keep_on, switch_over
 from .showing import Page, Shown, Waits
 from .sitting import Sitting
 from .speech import Listener, printable, words_of
@@ -51,7 +51,7 @@ class Line:
         shows = plan.room.shows is not None
         talk = plan.room.talk
         has = {"short": talk.brief, "confirm": talk.confirm is not unasked}
-        has |= {"windows": bool(self.calling.kinds), "seen": shows, "slower": shows}
+        has |= {"windows": bool(self.calling.kinds), "seen": shows, "slower": shows, "quiet": talk.quiet is not None}
         settings = [setting for setting in SETTINGS if has.get(setting, True)]
         both = (self.words, words_of(plan.room, OTHER[lang]))
         self.reader = Reader(plan.room, both, settings, self.calling.kinds)
@@ -63,6 +63,7 @@ class Line:
         self.shown = Shown(self, waits)
         self.shelf = Shelf(sitting, record, self.tell)
         self.confirms = False
+        self.quiet = False  # for this turn
         self.always: list[str] = []  # the queries answered with every question
         self.kept = ""  # a line typed ahead
         self.early = False  # was it a move for the question behind a window?
@@ -94,7 +95,7 @@ class Line:
                     self.hear(entry)
                 if self.calling.open and not self.calling.asks:
                     self.answer_window()
-                elif self.sitting.awaits_person:
+                elif self.sitting.awaits_person and not declines(self):
                     self.prompt()
                     self.answer()
             self.close()
@@ -132,6 +133,7 @@ class Line:
     def hear(self, entry: Entry) -> None:
         """Take in an entry, and keep the record."""
         self.listener.hear(self.table, entry)
+        hear_beginnings(self, entry)
         self.shelf.keep()
         self.shown.take_in(entry)
 
@@ -164,7 +166,7 @@ class Line:
         if line.ask in SAID:
             return self.call(line) and self.calling.open and self.answer_window()
         self.ask(line)
-        return self.calling.open and not self.calling.asks and self.answer_window()
+        return declines(self) if not self.calling.open else not self.calling.asks and self.answer_window()
 
     def ask(self, line: Typed) -> None:
         """A query or a setting, or something said ahead of a window."""

@@ -9,12 +9,12 @@ from ..kernel.game import Room
 from ..kernel.notation import BadInput, plain
 from ..kernel.words import Words
 
-SETTINGS = ("short", "always", "confirm", "windows", "seen", "slower", "save", "quit")
-SWITCHED = ("short", "confirm", "windows")
+SETTINGS = ("short", "always", "confirm", "windows", "quiet", "seen", "slower", "save", "quit")
+SWITCHED = ("short", "confirm", "windows", "quiet")
 """Those that are on or off; `always` is said with a query."""
 SAID = ("smash", "call", "hold", "go-on")
 """What is said in a call window, or ahead of one."""
-TAKES_MORE = {"rule", "short", "confirm", "windows", "slower", "save"}
+TAKES_MORE = {"rule", "short", "confirm", "windows", "quiet", "slower", "save"}
 YES, NO = ("on", "yes", "y", "oui", "o"), ("off", "no", "n", "non")
 SWITCHES = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)
 MOST_WORDS = 2  # in what asks something: `go on`

@@ -1,24 +1,22 @@
 /** What a reaction answers to: who did what, to which open card, cell or Stack; and peace until the turn is over. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { asksMe } from '../../look';
+import { beQuiet, isQuiet, mayBeQuiet, standingAnswer } from '../../quiet';
 import type { View } from '../../types';
 import type { Stage } from '../../zones/stage';
-import { beQuiet, isQuiet, REACTIONS, type Where } from './quiet';
 import { read, type Place, type Trigger } from './view';
 
 export function about(stage: Stage): TemplateResult | typeof nothing {
-  const { view, words } = stage;
+  const { words } = stage;
   const told = triggerWords(stage);
-  const reacts = asksMe(view) && REACTIONS.includes(view.question?.kind ?? '');
-  const where = stage as Stage & Where;
+  const reacts = mayBeQuiet(stage);
   const change = (event: Event) => {
-    beQuiet(where, (event.target as HTMLInputElement).checked);
-    const no = view.offers.find(({ verb }) => verb === 'no');
-    if (isQuiet(where) && no) stage.hands?.choose(no);
+    beQuiet(stage, (event.target as HTMLInputElement).checked);
+    const no = standingAnswer(stage);
+    if (no) stage.hands?.move(no);
   };
   if (!told && !reacts) return nothing;
   return html`${told ? html`<p class="trigger">${told}</p>` : nothing}
-    ${reacts && !stage.sent ? html`<label class="toggle quiet-setting"><input type="checkbox" .checked=${isQuiet(where)} @change=${change} /><span>${words.say('move-quiet')}</span></label>` : nothing}`;
+    ${reacts && !stage.sent ? html`<label class="toggle quiet-setting"><input type="checkbox" .checked=${isQuiet(stage)} @change=${change} /><span>${words.say('move-quiet')}</span></label>` : nothing}`;
 }
 
 const NEED_CARD = ['flip', 'turmoil', 'power'];

@@ -12,7 +12,6 @@ export { movements } from './motion';
 export { opens } from './opening';
 export { askBack, attempt, clauseOfCard, offerWords, wayWords, whyNot } from './offers';
 export { answers, heading, prelude } from './queries';
-export { standingAnswer } from './quiet';
 
 export const ownWords: Record<Lang, string> = { en: english, fr: french };
 export const beginnings = ['game_start', 'turn_start', 'extra_start'];

@@ -141,6 +141,7 @@ act-lastPlace = to the card before that can be chosen
 act-nextCard = to the next face-up card
 act-lastCard = to the face-up card before
 act-out = your cell and those beside it
+act-quiet = not to be asked again this turn about what others do
 act-seen = you have seen what is shown
 key-arrows-does = walk the cells of the Spread, a Store, the choices; with Ctrl to the edge
 key-tab-does = from the Spread to the Stores, the question and back

@@ -141,6 +141,7 @@ act-lastPlace = à la carte précédente qu’on peut choisir
 act-nextCard = à la carte visible suivante
 act-lastCard = à la carte visible précédente
 act-out = votre case et ses voisines
+act-quiet = ne plus être interrogé, ce tour-ci, sur ce que font les autres
 act-seen = vous avez vu ce qui est montré
 key-arrows-does = parcourir les cases de l’Étalage, une Réserve, les choix ; avec Ctrl jusqu’au bord
 key-tab-does = de l’Étalage aux Réserves, à la question, et retour

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...kernel.talk import Facts, Talk, decision
+from ...kernel.talk import Facts, Quiet, Talk, decision
 from .aloud import face_up, heap, keister, others, spread, store, voice, yes_no
 
 if TYPE_CHECKING:
@@ -88,6 +88,14 @@ def standing(words: Words, result: Mapping[str, Any], seat: int) -> dict[str, st
 
 
 
+QUIET = Quiet(  # D.2
+    questions=frozenset(
+        {"oops", "turmoil_react", "nix", "nab_react", "wrong_self", "wrong_others", "lost_react"}
+    ),
+    answer="no",
+    until=frozenset({"turn_start", "extra_start", "skipped"}),
+)
+
 TALK = Talk(
     answers={
         "spread": spread, "face-up": face_up, "store": store, "others": others, "keister": keister, "heap": heap,
@@ -98,4 +106,5 @@ TALK = Talk(
     standing=standing,
     brief=True,
     out_of_turn="4.19",
+    quiet=QUIET,
 )  # fmt: skip

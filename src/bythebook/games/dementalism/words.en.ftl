@@ -824,7 +824,10 @@ help-playable = ? or moves: what you may do now.
 help-options = options: the house rules of this game.
 help-help = help: these words.
 help-deck = deck: the deck, with its label.
-help-quiet = quiet: not to be asked again this turn.
+help-quiet = quiet on, quiet off: not to be asked again this turn whether you answer what others do.
+quiet-on = You are not asked again this turn.
+quiet-off = You are asked again.
+word-quiet = quiet
 
 ## Fixed phrases (13.11)
 

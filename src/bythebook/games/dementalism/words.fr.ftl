@@ -931,7 +931,10 @@ help-playable = coups, ou le point d’interrogation : ce que vous pouvez faire
 help-options = options : les règles maison de cette partie.
 help-help = aide : ces mots.
 help-deck = paquet : le paquet, avec sa mention.
-help-quiet = silence : ne plus vous demander ce tour-ci.
+help-quiet = silence oui, silence non : ne plus vous demander, ce tour-ci, si vous réagissez à ce que font les autres.
+quiet-on = On ne vous demande plus rien ce tour-ci.
+quiet-off = On vous demande de nouveau.
+word-quiet = silence
 
 ## Phrases toutes faites (13.11)
 
