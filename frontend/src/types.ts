@@ -17,6 +17,7 @@ export interface OptionSpec {
   clause: string;
   scope: 'rules' | 'table';
   numbers: [number, number] | null; // the least and the most, where numbers are values too
+  seats: string[]; // the values that name a seat, by seat
 }
 
 export interface DeckRow {
@@ -169,7 +170,6 @@ export interface LobbySeat {
   bot?: string | null;
   here: boolean;
   left?: boolean;
-  quiet?: { questions: string[]; answer: string; until: string[] } | null; // questions that may be declined for a turn, how, and what ends it
   lapse?: number | null; // thousandths
 }
 

@@ -125,3 +125,24 @@ def test_numbers_among_the_house_rules(watch: Watch) -> None:
     page.press(".lapse input", "Tab")
     guest.locator(".lapse", has_text="100").wait_for()
     assert guest.locator(".lapse input").count() == 0
+
+
+def test_who_begins_is_chosen_among_those_who_sit_there(watch: Watch) -> None:
+    """Seats that this table has, with the names of who sits in them; one that was chosen stays to be seen."""
+    page = watch.open("en")
+    lay_table(page, "Ana", CRYPTIDS)
+
+    def offered() -> list[str]:
+        return page.locator('label:has([name="option-first_player"])').all_inner_texts()
+
+    page.click('.seat-count label:has-text("3")')
+    page.wait_for_function("() => document.querySelectorAll('.lobby-seat').length === 3")
+    assert offered() == ["Drawn by lot", "Seat 1 (Ana)", "Seat 2", "Seat 3"]
+    page.click('label:has([name="option-first_player"][value="p3"])')
+    page.click(".lobby-seat button")
+    page.wait_for_selector(".lobby-seat-bot")
+    bot = page.inner_text(".lobby-seat-bot .who b").strip()
+    assert offered() == ["Drawn by lot", "Seat 1 (Ana)", f"Seat 2 ({bot})", "Seat 3"]
+    page.click('.seat-count label:has-text("2")')
+    page.wait_for_function("() => document.querySelectorAll('.lobby-seat').length === 2")
+    assert offered()[-1] == "Seat 3", "what was chosen is not hidden: the start says that it cannot be"

@@ -10,7 +10,6 @@ from bythebook.games import COMING, GAMES, room
 from bythebook.kernel.chance import Chance, sow
 from bythebook.kernel.game import HouseRule, Room
 from bythebook.kernel.moves import add_word
-from bythebook.kernel.notation import LETTERS
 from bythebook.kernel.questions import kind_asked
 from bythebook.kernel.table import Entry, Table
 from bythebook.kernel.walk import words_offered
@@ -40,14 +39,19 @@ class Setting(NamedTuple):
         return Table(self.room, self.rules(), self.seats, chance)
 
 
-UNUSED = {"file", "999", *LETTERS[2:], *(f"p{n}" for n in range(3, 13))}
-"""A deck file is not at hand; seats beyond the second are not in every game; 999 turns of nothing last too long."""
+UNUSED = {"file", "999"}
+"""A deck file is not at hand; 999 turns of nothing last too long."""
 
 
 def some_values(rule: HouseRule) -> list[str]:
     """All values, and the ends of a range of numbers."""
     ends = dict.fromkeys((*rule.numbers[:1], *rule.numbers[-1:]))
     return [*rule.values, *(str(number) for number in ends if str(number) not in rule.values)]
+
+
+def values_tried(rule: HouseRule) -> list[str]:
+    """Those that any game can be played by: seats beyond the second are not in every one."""
+    return [value for value in some_values(rule) if value not in {*UNUSED, *rule.seats[2:]}]
 
 
 def seats_tried(game: Room) -> list[int]:
@@ -68,7 +72,7 @@ def settings(*, mixed: int = 6) -> list[Setting]:
     found = []
     for name in (*GAMES, *COMING):
         game = room(name)
-        choices = {rule.name: [v for v in some_values(rule) if v not in UNUSED] for rule in game.house_rules}
+        choices = {rule.name: values_tried(rule) for rule in game.house_rules}
         single: list[dict[str, str]] = [{}]
         single += [{rule: value} for rule, values in choices.items() for value in values[1:]]
         random = Random(2021)

@@ -53,8 +53,7 @@ def houses(game: Room) -> Iterator[dict[str, str]]:
 
 def worth_trying(rule: HouseRule) -> list[str]:
     """The values of a house rule; of the seats that a host may name, two and the last one."""
-    values = some_values(rule)
-    return values if values[-1] != "p12" else [*values[:2], values[-1]]
+    return [value for value in some_values(rule) if value not in rule.seats[2:-1]]
 
 
 def cases(variant: str = "telling") -> list[Any]:

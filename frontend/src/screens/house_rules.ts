@@ -33,13 +33,19 @@ function field(words: GameWords, lobby: Lobby, option: OptionSpec, change: Chang
     <div class="answers">
       ${option.numbers ? numberField(words, option, option.numbers, now, change) : nothing}
       ${option.values
-        .filter((value) => value !== 'file' && !isNumber(option, value))
+        .filter((value) => value !== 'file' && !isNumber(option, value) && (value === now || option.seats.indexOf(value) < lobby.seats.length))
         .map(
-          (value) => html`<label><input type="radio" name="option-${option.name}" value=${value} .checked=${value === now} @change=${() => change({ [option.name]: value })} /><span>${optionValue(words, option.name, value)}</span></label>`,
+          (value) => html`<label><input type="radio" name="option-${option.name}" value=${value} .checked=${value === now} @change=${() => change({ [option.name]: value })} /><span>${optionValue(words, option.name, value)}${whoSits(lobby, option, value)}</span></label>`,
         )}
       ${option.values.includes('file') ? fileField(words, lobby, option, now, deckFile) : nothing}
     </div>
   </fieldset>`;
+}
+
+/** Who sits in the seat that a value names. */
+function whoSits(lobby: Lobby, option: OptionSpec, value: string): string {
+  const name = lobby.seats[option.seats.indexOf(value)]?.name;
+  return name ? ` (${name})` : '';
 }
 
 /** The nearest number that the rule allows. */

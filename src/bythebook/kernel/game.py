@@ -23,7 +23,7 @@ REFEREE = -2
 class HouseRule(NamedTuple):
     """One house rule. The first value is the default; `numbers`: the numbers that are values besides those written
     out; `shape`: how further values are written, as `WxH`, capitals standing for numbers that the game judges itself;
-    `scope`: `rules` change the game, `table` only its set-up."""
+    `scope`: `rules` change the game, `table` only its set-up; `seats`: those values that name a seat, by seat."""
 
     name: str
     values: tuple[str, ...]
@@ -31,6 +31,7 @@ class HouseRule(NamedTuple):
     scope: str = "rules"
     numbers: range = range(0)
     shape: str = ""
+    seats: tuple[str, ...] = ()
 
     @property
     def default(self) -> str:

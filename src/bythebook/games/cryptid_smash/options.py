@@ -16,7 +16,7 @@ HOUSE_RULES = (
     HouseRule("deck", ("reconstruction", "file"), "1.2", "table"),
     HouseRule("play_on", ("off", "on"), "2.2"),
     HouseRule("start_card", ("any", "symbol"), "3.11"),
-    HouseRule("first_player", ("draw", *SEATS), "3.13", "table"),
+    HouseRule("first_player", ("draw", *SEATS), "3.13", "table", seats=SEATS),
     HouseRule("pass_side", ("left", "play"), "6.10"),
     HouseRule("legendary_colour", ("active", "drawer"), "7.12"),
     HouseRule("free_draw", ("off", "on"), "8.4"),

@@ -17,7 +17,7 @@ HOUSE_RULES = (
     HouseRule("grid", GRIDS, "2.2", shape="WxH"),
     HouseRule("deck", ("default", "file"), "1.7", "table"),
     HouseRule("first", ("random", "pick", "vote"), "2.6", "table"),
-    HouseRule("name_first", SEATS, "2.6", "table"),  # whom the host names, with `pick`
+    HouseRule("name_first", SEATS, "2.6", "table", seats=SEATS),  # whom the host names, with `pick`
     HouseRule("early_nab", ("no", "yes"), "4.11"),
     HouseRule("merge", ("collected", "free", "never"), "5.12"),
     HouseRule("nab_revealed", ("yes", "no"), "6.5"),

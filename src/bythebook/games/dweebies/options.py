@@ -9,10 +9,11 @@ from ...kernel.notation import LETTERS, BadInput, read_seat
 from .names import MOST_SEATS
 from .state import Rules
 
+SEATS = tuple(LETTERS[:MOST_SEATS])
 HOUSE_RULES = (
     HouseRule("deck", ("house", "file"), "1.5", "table"),
     HouseRule("first", ("hair", "random"), "3.1", "table"),
-    HouseRule("name_first", ("unknown", *LETTERS[:MOST_SEATS]), "3.1", "table"),  # whom the host names, with `hair`
+    HouseRule("name_first", ("unknown", *SEATS), "3.1", "table", seats=SEATS),  # whom the host names, with `hair`
     HouseRule("min_line", ("2", "3"), "5.9"),
     HouseRule("collect", ("optional", "forced"), "5.11"),
     HouseRule("crossing", ("both", "one"), "5.12"),

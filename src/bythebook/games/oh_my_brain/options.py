@@ -8,10 +8,11 @@ from ...kernel.game import Deck, HouseRule
 from ...kernel.notation import BadInput, read_seat
 from .state import CARDS, MOST_SEATS, Rules
 
+SEATS = tuple("ABCDE")
 HOUSE_RULES = (
     HouseRule("deck", ("courbe", "plate", "file"), "1.15", "table"),
     HouseRule("first_starter", ("random", "host"), "2.2", "table"),
-    HouseRule("starter", tuple("ABCDE"), "2.2", "table"),  # whom the host names
+    HouseRule("starter", SEATS, "2.2", "table", seats=SEATS),  # whom the host names
     HouseRule("refill", ("asked", "forgettable"), "7.5"),
     HouseRule("starter_tie", ("draw", "agree", "rps"), "8.10"),
     HouseRule("reveal", ("off", "on"), "8.13"),
