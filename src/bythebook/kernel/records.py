@@ -18,10 +18,9 @@ import struct
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
 
-DEBUG = os.environ.get("BYTHEBOOK_DEBUG", "") not in ("", "0")
+from .checking import WIDTHS, Checked, checked_field, checked_numbers
 
-WIDTHS = {"b": (-(1 << 7), (1 << 7) - 1), "h": (-(1 << 15), (1 << 15) - 1), "i": (-(1 << 31), (1 << 31) - 1)}
-WIDTHS |= {"q": (-(1 << 63), (1 << 63) - 1), "B": (0, (1 << 8) - 1), "H": (0, (1 << 16) - 1)}
+DEBUG = os.environ.get("BYTHEBOOK_DEBUG", "") not in ("", "0")
 
 
 class Spec(NamedTuple):
@@ -143,40 +142,6 @@ class Record:
     __hash__ = None  # type: ignore[assignment]
 
 
-class Checked(list[Any]):
-    """A list of fixed length that refuses what compiled code would do in silence."""
-
-    __slots__ = ("code",)
-
-    def __init__(self, items: list[Any], code: str) -> None:
-        super().__init__(items)
-        self.code = code
-
-    def __getitem__(self, index: Any) -> Any:
-        self.check_index(index)
-        return super().__getitem__(index)
-
-    def __setitem__(self, index: Any, value: Any) -> None:
-        self.check_index(index)
-        stored = list(value) if isinstance(index, slice) else [value]
-        if isinstance(index, slice) and len(range(*index.indices(len(self)))) != len(stored):
-            raise IndexError(f"{len(stored)} values do not fit slice {index} of a list of {len(self)}")
-        for one_value in stored if self.code else ():
-            check_width(self.code, one_value, "a list")
-        super().__setitem__(index, value)
-
-    def check_index(self, index: Any) -> None:
-        if isinstance(index, int) and not 0 <= index < len(self):
-            raise IndexError(f"index {index} of a list of {len(self)}")
-
-
-def check_width(code: str, value: Any, where: str) -> None:
-    """Raise OverflowError when a number does not fit its field."""
-    least, most = WIDTHS[code]
-    if not least <= value <= most:
-        raise OverflowError(f"{value} does not fit {where}, which holds {least} to {most}")
-
-
 def record(cls: type[R]) -> type[R]:
     """Class decorator: slots, and the methods of `Record` as straight-line code."""
     specs = {name: value for name, value in vars(cls).items() if isinstance(value, Spec)}
@@ -185,13 +150,14 @@ def record(cls: type[R]) -> type[R]:
         for name, value in vars(cls).items()
         if name not in specs and name not in ("__dict__", "__weakref__")
     }
-    checked = [name for name, spec in specs.items() if DEBUG and not spec.nested and not spec.length]
-    slots = tuple("_" + name if name in checked else name for name in specs)
-    body |= {"__slots__": slots, "specs": specs, "form": struct.Struct("<" + "".join(codes(specs)))}
-    for name in checked:
-        body[name] = checked_field(name, specs[name].element)
+    slots = {name: slot_of(name, spec) for name, spec in specs.items()}
+    body |= {"__slots__": tuple(slots.values()), "specs": specs, "form": struct.Struct("<" + "".join(codes(specs)))}
+    for name, slot in slots.items():
+        if slot != name:
+            body[name] = checked_field(name, slot, specs[name].element)
     new: Any = type(cls.__name__, cls.__bases__, body)
     scope: dict[str, Any] = {"cls": new, "Checked": Checked, "new": object.__new__}
+    scope |= {f"Checked_{code}": checked_numbers(code) for code in WIDTHS}
     scope |= {spec.element.__name__: spec.element for spec in specs.values() if spec.nested}
     exec("\n".join(method(name, specs) for name in WRITERS), scope)  # noqa: S102 - made from the declaration alone
     for name in WRITERS:
@@ -208,15 +174,10 @@ def codes(specs: dict[str, Spec]) -> Iterator[str]:
             yield f"{spec.length or 1}{spec.element}"
 
 
-def checked_field(name: str, code: str) -> property:
-    """A field of the debug build: stores are checked."""
-    slot = "_" + name
-
-    def store(self: Any, value: Any) -> None:
-        check_width(code, value, name)
-        setattr(self, slot, value)
-
-    return property(lambda self: getattr(self, slot), store)
+def slot_of(name: str, spec: Spec) -> str:
+    """Where a field is kept: in the debug build a number is kept beside the field that checks it. The methods made
+    here go there at once, as what they store comes from records and fits."""
+    return "_" + name if DEBUG and not spec.nested and not spec.length else name
 
 
 def line_init(x: str, name: str, spec: Spec) -> str:
@@ -224,20 +185,27 @@ def line_init(x: str, name: str, spec: Spec) -> str:
     if not spec.length:
         return f"{x} = {make}"
     items = f"[{make} for _ in range({spec.length})]" if spec.nested else f"[0] * {spec.length}"
-    return f"{x} = " + (f"Checked({items}, {'' if spec.nested else spec.element!r})" if DEBUG else items)
+    kind = "Checked" if spec.nested else f"Checked_{spec.element}"
+    return f"{x} = " + (f"{kind}({items})" if DEBUG else items)
 
 
 def line_clone(x: str, name: str, spec: Spec) -> str:
+    copy = x.replace("self", "o", 1)
     if not spec.length:
-        return f"o.{name} = {x}.clone()" if spec.nested else f"o.{name} = {x}"
+        return f"{copy} = {x}.clone()" if spec.nested else f"{copy} = {x}"
     items = f"[item.clone() for item in {x}]" if spec.nested else f"{x}[:]"
-    return f"o.{name} = " + (f"Checked({items}, {x}.code)" if DEBUG else items)
+    if DEBUG:
+        items = f"Checked({items})" if spec.nested else f"Checked_{spec.element}({x})"
+    return f"{copy} = {items}"
 
 
 def line_take(x: str, name: str, spec: Spec) -> str:
+    other = x.replace("self", "other", 1)
     if spec.nested:
-        return f"for a, b in zip({x}, other.{name}): a.take(b)" if spec.length else f"{x}.take(other.{name})"
-    return f"{x}[:] = other.{name}" if spec.length else f"{x} = other.{name}"
+        return f"for a, b in zip({x}, {other}): a.take(b)" if spec.length else f"{x}.take({other})"
+    if spec.length:
+        return f"{x}.become({other})" if DEBUG else f"{x}[:] = {other}"
+    return f"{x} = {other}"
 
 
 def line_flat(x: str, name: str, spec: Spec) -> str:
@@ -277,7 +245,7 @@ WRITERS: dict[str, tuple[str, str, Any, str]] = {
 def method(name: str, specs: dict[str, Spec]) -> str:
     """The source of one generated method."""
     parameters, first, line, last = WRITERS[name]
-    lines = [first, *(line(f"self.{field}", field, spec) for field, spec in specs.items()), last]
+    lines = [first, *(line(f"self.{slot_of(field, spec)}", field, spec) for field, spec in specs.items()), last]
     return f"def {name}({parameters}):\n    " + "\n    ".join(lines)
 
 
