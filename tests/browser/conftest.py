@@ -62,6 +62,16 @@ def slow_house(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> 
     assert not opened.complaints()
 
 
+@pytest.fixture(scope="session")
+def still_house(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iterator[House]:
+    """A server whose bots think for longer than any test: nothing happens but what the test does."""
+    opened = House(tmp_path_factory.mktemp("house"), "--client", str(built_client), "--delay", "3600")
+    opened.start()
+    yield opened
+    opened.stop()
+    assert not opened.complaints()
+
+
 class Watch:
     """Pages of one test, and everything that went wrong in them."""
 
@@ -152,6 +162,12 @@ def watch(browser: Browser, house: House) -> Iterator[Watch]:
 def slow_watch(browser: Browser, slow_house: House) -> Iterator[Watch]:
     """The same, where a window is open as long as it says."""
     yield from watched(browser, slow_house)
+
+
+@pytest.fixture
+def still_watch(browser: Browser, still_house: House) -> Iterator[Watch]:
+    """The same, where no bot ever moves."""
+    yield from watched(browser, still_house)
 
 
 def watched(browser: Browser, house: House) -> Iterator[Watch]:

@@ -75,9 +75,10 @@ def traces(text: str, cards: list[int]) -> list[str]:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_stays_of_a_face(slow_watch: Watch, scene: str) -> None:
+def test_nothing_stays_of_a_face(still_watch: Watch, scene: str) -> None:
+    """Nobody else moves: another card of the same kind would have the same face."""
     position, moves, cards = SCENES[scene]
-    page, frames = at_table(slow_watch, position)
+    page, frames = at_table(still_watch, position)
     for move in moves:
         page.wait_for_selector(".moves.asked")
         typed(page, move)
@@ -91,7 +92,7 @@ def test_nothing_stays_of_a_face(slow_watch: Watch, scene: str) -> None:
     assert not told_cards(later) & set(safe), "what is sent later does not say it again"
 
     # a second tab of the same seat, which comes afresh
-    again = slow_watch.page(page.context, None)
+    again = still_watch.page(page.context, None)
     told = frames_to(again)
     again.goto(page.url)
     again.wait_for_selector(".grid .cell")
