@@ -20,6 +20,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: (item.get_closest_marker("xdist_group") is None, "browser" not in item.path.parts))
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Where several processes share the work, a group goes to one of them, which compiles once: its tests say so."""
+    if getattr(session.config.option, "loadgroup", False):
+        grouped = [item.nodeid for item in session.items if item.get_closest_marker("xdist_group")]
+        astray = [nodeid for nodeid in grouped if "@" not in nodeid]
+        assert not astray, f"this pytest-xdist does not keep groups together with this pytest: {astray[:3]}"
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Before any fixture: chance comes from a seed that the test's own name gives, whatever ran before it."""

@@ -39,7 +39,7 @@ def questions(name: str, seats: int, seed: int) -> Generator[tuple[Any, int, lis
         game.apply(g, seat, chosen or programs[seat].choose(g))
 
 
-@pytest.mark.parametrize("name", each(GAMES, "sold"))
+@pytest.mark.parametrize("name", each(GAMES))
 def test_plain_and_compiled_search_alike(name: str) -> None:
     for seats in seats_tried(room(name)):
         rules = rules_of(name, seats)
@@ -54,7 +54,7 @@ def test_plain_and_compiled_search_alike(name: str) -> None:
                 assert searchers[0].grown() == searchers[1].grown()
 
 
-@pytest.mark.parametrize("name", each(GAMES, "sold"))
+@pytest.mark.parametrize("name", each(GAMES))
 def test_what_is_hidden_changes_nothing(name: str) -> None:
     seats = room(name).seats[-1]
     rules = rules_of(name, seats)
@@ -68,7 +68,7 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
             assert moves[0] == moves[1] == moves[2]
 
 
-@pytest.mark.parametrize("name", each(GAMES, "sold"))
+@pytest.mark.parametrize("name", each(GAMES))
 def test_few_nodes_do(name: str) -> None:
     """A tree that is full is played on beyond its leaves, and still gives a legal move."""
     seats = room(name).seats[0]
@@ -80,12 +80,17 @@ def test_few_nodes_do(name: str) -> None:
             assert room(name).forbids(g, seat, move) == ALLOWED
 
 
-@pytest.mark.parametrize("name", each(GAMES, "sold"))
+# iterations, games, and how many of them are won at least; games of Dementalism are long
+MATCHES = {"dementalism": (60, 6, 6)}
+OTHERS = (200, 12, 10)
+
+
+@pytest.mark.parametrize("name", each(GAMES))
 def test_it_beats_the_uniform_player(name: str) -> None:
     """In call windows it speaks as all programs do."""
-    games, won = 12, 0
-    game, seats = room(name), 2
-    searcher = Searcher(game, rules_of(name, seats), iterations=200, seed=1)
+    iterations, games, least = MATCHES.get(name, OTHERS)
+    game, seats, won = room(name), 2, 0
+    searcher = Searcher(game, rules_of(name, seats), iterations=iterations, seed=1)
     for seed in range(games):
         me = seed % seats
         played = questions(name, seats, seed)
@@ -101,4 +106,4 @@ def test_it_beats_the_uniform_player(name: str) -> None:
             except StopIteration:
                 break
         won += game.place(g, me) == 1
-    assert won >= 10, f"{won} of {games}"
+    assert won >= least, f"{won} of {games}"

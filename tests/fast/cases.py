@@ -1,7 +1,7 @@
 """The games, house rules and variants that the fast lane is tested with.
 
-Compiling is what these tests take longest for, so there are few variants, and each is compiled in one process only: a
-test's `group` says which.
+Compiling is what these tests take longest for, so of each game two variants are compiled: the one that is sold, and one
+that tells events and checks every index. Both are compiled in one process only: a test's `group` says which.
 """
 
 from __future__ import annotations
@@ -25,19 +25,18 @@ from tests.fast import inspecting, probes
 
 PLAYED = (*GAMES, *COMING)
 PLAIN = Variant(compiled=False, telling=True)
-COMPILED = Variant(compiled=True, telling=True)
-BOUNDS = Variant(compiled=True, telling=True, bounds=True)
+CHECKED = Variant(compiled=True, telling=True, bounds=True)
+SOLD, SOLD_PLAIN = Variant(), Variant(compiled=False)
 
 
-def group(name: str, variant: str = "telling") -> pytest.MarkDecorator:
-    """All that compiles this variant of a game belongs to one group, and so to one process. The variant that is `sold`
-    is the one that simulates and searches."""
-    return pytest.mark.xdist_group(f"{variant} {name}")
+def group(name: str) -> pytest.MarkDecorator:
+    """All that compiles a game belongs to one group, and so to one process."""
+    return pytest.mark.xdist_group(f"compiled {name}")
 
 
-def each(names: Iterable[str], variant: str = "telling") -> list[Any]:
+def each(names: Iterable[str]) -> list[Any]:
     """The games as parameters of a test, each in its group."""
-    return [pytest.param(name, id=name, marks=group(name, variant)) for name in names]
+    return [pytest.param(name, id=name, marks=group(name)) for name in names]
 
 
 def houses(game: Room) -> Iterator[dict[str, str]]:
@@ -56,12 +55,11 @@ def worth_trying(rule: HouseRule) -> list[str]:
     return [value for value in some_values(rule) if value not in rule.seats[2:-1]]
 
 
-def cases(variant: str = "telling") -> list[Any]:
+def cases() -> list[Any]:
     """Every game by all of these house rules."""
     return [
         pytest.param(
-            name, house, id=f"{name}-{'+'.join(f'{k}={v}' for k, v in house.items()) or 'book'}",
-            marks=group(name, variant),
+            name, house, id=f"{name}-{'+'.join(f'{k}={v}' for k, v in house.items()) or 'book'}", marks=group(name)
         )
         for name in PLAYED
         for house in houses(room(name))
@@ -77,7 +75,7 @@ def lane_of(name: str, house: dict[str, str], seats: int, variant: Variant) -> L
 def lane_as_sold(name: str, house: dict[str, str], seats: int, compiled: bool = True) -> Lane:
     """A lane of the variant that simulates and searches: silent, and with nothing beside its own drivers."""
     game = room(name)
-    return Lane(game, rules_of(game, fitting(game, house, seats), seats), Variant(compiled=compiled), DRIVERS)
+    return Lane(game, rules_of(game, fitting(game, house, seats), seats), SOLD if compiled else SOLD_PLAIN, DRIVERS)
 
 
 @cache
@@ -122,5 +120,6 @@ def is_possible(game: Room, house: dict[str, str], seats: int) -> bool:
 
 
 __all__ = [
-    "BOUNDS", "COMPILED", "PLAIN", "PLAYED", "cases", "each", "group", "lane_as_sold", "lane_of", "seats_tried",
+    "CHECKED", "PLAIN", "PLAYED", "SOLD", "cases", "drivers_of", "each", "group", "lane_as_sold", "lane_of", "rules_of",
+    "seats_tried",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from bythebook.kernel.chance import sow
 from bythebook.kernel.moves import MENU_BITS, add_word
 from bythebook.kernel.moves import offers as is_offered
 from bythebook.kernel.questions import awaited
-from tests.fast.cases import COMPILED, PLAIN, each, group, lane_of
+from tests.fast.cases import CHECKED, PLAIN, each, group, lane_of
 
 TABLES = 6
 
@@ -42,7 +42,7 @@ ENDLESS: dict[str, dict[str, str] | None] = {"cryptid_smash": {"smash_mode": "au
 )
 def test_a_batch_plays_what_single_tables_play(name: str, house: dict[str, str], ends: bool) -> None:
     game, seats = room(name), room(name).seats[-1]
-    batches = [Batch(lane_of(name, house, seats, variant), TABLES, seats, 50) for variant in (PLAIN, COMPILED)]
+    batches = [Batch(lane_of(name, house, seats, variant), TABLES, seats, 50) for variant in (PLAIN, CHECKED)]
     g = game.new_game(batches[0].lane.rules)
     sow(g.desk.chance, 50 + 2, GAME)
     game.deal(g, seats)
@@ -85,7 +85,7 @@ def not_offered(batch: Batch) -> list[int]:
 @pytest.mark.parametrize("name", each(GAMES))
 def test_what_is_not_on_offer_changes_nothing(name: str) -> None:
     seats = room(name).seats[0]
-    batch = Batch(lane_of(name, {}, seats, COMPILED), TABLES, seats, 1)
+    batch = Batch(lane_of(name, {}, seats, CHECKED), TABLES, seats, 1)
     before = plain_rows(batch, batch.states, batch.lane.room.state)
     one, other = not_offered(batch)
     assert batch.step(as_numbers(batch, [END, -7, one, END, other, END])) == TABLES

@@ -15,7 +15,7 @@ from bythebook.kernel.notation import BadInput
 from bythebook.lab.simulate import fastest
 from tests.fast.cases import group
 
-pytestmark = group(GAMES[0], "sold")
+pytestmark = group(GAMES[0])
 PROGRAM = f"""
 from bythebook.fast.lane import Lane
 from bythebook.fast.loader import Variant

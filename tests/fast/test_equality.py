@@ -1,7 +1,7 @@
 """Plain twins, compiled twins and the rules as they are play the same games: moves, events, states and results.
 
-In a chain: the rules as they are, plain twins that tell, plain ones that are silent, the compiled ones of each, and
-those whose bounds are checked.
+In a chain: the rules as they are, plain twins that tell, plain ones that are silent, compiled ones that tell and whose
+bounds are checked, and the compiled ones that are sold, which are silent and check nothing.
 """
 
 import pytest
@@ -12,14 +12,14 @@ from bythebook.games import GAMES, room
 from bythebook.kernel.bits import lowest
 from bythebook.kernel.chance import Chance, sow
 from bythebook.kernel.questions import awaited
-from tests.fast.cases import BOUNDS, COMPILED, PLAIN, PLAYED, cases, each, lane_as_sold, lane_of, seats_tried
+from tests.fast.cases import CHECKED, PLAIN, PLAYED, cases, each, lane_as_sold, lane_of, seats_tried
 
 
 @pytest.mark.parametrize(("name", "house"), cases())
 def test_plain_and_compiled_play_the_same_games(name: str, house: dict[str, str]) -> None:
     for seats in seats_tried(room(name)):
         plain = lane_of(name, house, seats, PLAIN)
-        compiled = lane_of(name, house, seats, COMPILED)
+        compiled = lane_of(name, house, seats, CHECKED)
         for seed in range(3):
             assert plain.traced(seats, seed) == compiled.traced(seats, seed), (seats, seed)
             assert plain.state() == compiled.state(), (seats, seed)
@@ -31,21 +31,21 @@ def test_plain_and_compiled_play_the_same_games(name: str, house: dict[str, str]
 @pytest.mark.parametrize(("name", "house"), cases())
 def test_with_bounds_checked_nothing_is_out_of_bounds(name: str, house: dict[str, str]) -> None:
     for seats in seats_tried(room(name)):
-        compiled = lane_of(name, house, seats, COMPILED)
-        checked = lane_of(name, house, seats, BOUNDS)
+        sold, checked = lane_as_sold(name, house, seats), lane_of(name, house, seats, CHECKED)
         for seed in range(100):
-            assert compiled.traced(seats, seed) == checked.traced(seats, seed), (seats, seed)
+            assert sold.playouts(seats, seed, 1) == checked.playouts(seats, seed, 1), (seats, seed)
+        assert sold.state() == checked.state(), seats
 
 
 @pytest.mark.parametrize("name", each(GAMES))
 def test_bounds_are_checked(name: str) -> None:
-    lane = lane_of(name, {}, room(name).seats[0], BOUNDS)
+    lane = lane_of(name, {}, room(name).seats[0], CHECKED)
     assert lane.twins.beyond(lane.g, 0) == 0
     with pytest.raises(IndexError):
         lane.twins.beyond(lane.g, 1024)
 
 
-@pytest.mark.parametrize(("name", "house"), cases("sold"))
+@pytest.mark.parametrize(("name", "house"), cases())
 def test_silent_twins_play_the_same_games(name: str, house: dict[str, str]) -> None:
     for seats in seats_tried(room(name)):
         telling = lane_of(name, house, seats, PLAIN)
@@ -57,7 +57,7 @@ def test_silent_twins_play_the_same_games(name: str, house: dict[str, str]) -> N
             assert telling.state() == silent.state() == plain.state(), (seats, seed)
 
 
-@pytest.mark.parametrize("name", each(PLAYED, "sold"))
+@pytest.mark.parametrize("name", each(PLAYED))
 def test_drivers_choose_as_the_uniform_player_does(name: str) -> None:
     game = room(name)
     for seats in seats_tried(game):

@@ -7,7 +7,7 @@ import pytest
 from bythebook.fast.lane import Lane
 from bythebook.games import room
 from bythebook.kernel.events import Seen
-from tests.fast.cases import COMPILED, PLAIN, group, lane_of
+from tests.fast.cases import CHECKED, PLAIN, group, lane_of
 
 SMASH = room("cryptid_smash")
 pytestmark = group(SMASH.name)
@@ -29,12 +29,12 @@ def learned(lane: Lane, seats: int, seed: int, games: int) -> tuple[int, list[in
 def test_knowledge_is_never_false_and_worlds_fit_it(house: dict[str, str]) -> None:
     """Architecture: it may say less than was seen, never anything false; and it says something."""
     for seats in SMASH.seats:
-        _, found = learned(lane_of(SMASH.name, house, seats, COMPILED), seats, 900, 100)
+        _, found = learned(lane_of(SMASH.name, house, seats, CHECKED), seats, 900, 100)
         assert found[:2] == [0, 0], f"fault {found[0]} in the game of seed {found[1]}, {seats} seats"
         assert found[2] > 100
 
 
 def test_plain_and_compiled_know_the_same() -> None:
     for seats in (2, 6):
-        plain, compiled = (lane_of(SMASH.name, {}, seats, variant) for variant in (PLAIN, COMPILED))
+        plain, compiled = (lane_of(SMASH.name, {}, seats, variant) for variant in (PLAIN, CHECKED))
         assert learned(plain, seats, 70, 2) == learned(compiled, seats, 70, 2)

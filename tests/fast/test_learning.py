@@ -10,7 +10,7 @@ from bythebook.fast.lane import Lane
 from bythebook.fast.loader import Variant
 from bythebook.games import room
 from bythebook.kernel.events import Seen
-from tests.fast.cases import COMPILED, PLAIN, drivers_of, group, rules_of
+from tests.fast.cases import CHECKED, PLAIN, drivers_of, group, rules_of
 
 GAME = room("dementalism")
 REGULAR = 401  # 400 of 1000, plus 1
@@ -31,6 +31,6 @@ def studied(house: dict[str, str], seats: int, lapse: int, variant: Variant, see
 @pytest.mark.parametrize("lapse", [0, REGULAR])
 def test_plain_and_compiled_learn_the_same(lapse: int) -> None:
     house = GAME.house({"grid": "6x6", "store_look": "private"})
-    traces = [studied(house, 4, lapse, variant, 60) for variant in (PLAIN, COMPILED)]
+    traces = [studied(house, 4, lapse, variant, 60) for variant in (PLAIN, CHECKED)]
     assert traces[0] == traces[1]
-    assert traces[0] != studied(house, 4, lapse, COMPILED, 61)
+    assert traces[0] != studied(house, 4, lapse, CHECKED, 61)

@@ -11,7 +11,7 @@ from bythebook.fast.loader import Twins, compiler, widened
 from bythebook.games import GAMES, room
 from bythebook.kernel.bits import lowest, nth_bit, ones
 from tests.fast import probes
-from tests.fast.cases import COMPILED, PLAIN, group, lane_of
+from tests.fast.cases import CHECKED, PLAIN, group, lane_of
 
 pytestmark = group(GAMES[0])
 
@@ -19,7 +19,7 @@ pytestmark = group(GAMES[0])
 @pytest.fixture(scope="module")
 def lanes() -> tuple[Lane, Lane]:
     seats = room(GAMES[0]).seats[-1]
-    return lane_of(GAMES[0], {}, seats, PLAIN), lane_of(GAMES[0], {}, seats, COMPILED)
+    return lane_of(GAMES[0], {}, seats, PLAIN), lane_of(GAMES[0], {}, seats, CHECKED)
 
 
 def sets() -> Iterator[tuple[int, int]]:
@@ -52,7 +52,7 @@ def test_bits(lanes: tuple[Lane, Lane]) -> None:
 
 def test_bits_on_processors_that_cannot_scatter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(instructions, "has_pdep", lambda: False)
-    bits_of = Twins(room(GAMES[0]), COMPILED, [probes]).bits_of
+    bits_of = Twins(room(GAMES[0]), CHECKED, [probes]).bits_of
     for bits, n in sets():
         assert bits_of(bits, n) == 4096 * ones(bits) + 64 * lowest(bits) + nth_bit(bits, n)
 

@@ -15,7 +15,7 @@ SEATS = GAME.seats[0]
 SMASH = room(GAMES[1])
 
 
-@group(GAME.name, "sold")
+@group(GAME.name)
 def test_engines_play_the_same_games() -> None:
     for house in ({}, {"deck": GAME.decks[-1]}):
         fast, plain = (
@@ -25,7 +25,7 @@ def test_engines_play_the_same_games() -> None:
         assert (fast.engine, plain.engine) == ("fast", "plain")
 
 
-@group(GAME.name, "sold")
+@group(GAME.name)
 def test_any_number_of_processes_plays_the_same_games() -> None:
     told: list[tuple[int, int]] = []
     one = simulate(GAME, 25_000, SEATS, ["uniform"], seed=7)
@@ -45,7 +45,7 @@ def test_a_greedy_player_beats_a_random_one() -> None:
     assert tally.counts == simulate(GAME, 20, 3, ["uniform", "greedy"], seed=1).counts
 
 
-@group(SMASH.name, "sold")
+@group(SMASH.name)
 def test_programs_forget_as_often_as_they_are_told_to() -> None:
     """In a game where they forget: the one seat of three that never does wins more; engines agree."""
     lapses = [0, 1000, 1000]

@@ -10,7 +10,7 @@ import pytest
 
 from bythebook.games import room
 from bythebook.games.cryptid_smash.names import Ending
-from tests.fast.cases import COMPILED, group, lane_of
+from tests.fast.cases import CHECKED, group, lane_of
 
 SMASH = room("cryptid_smash")
 pytestmark = group(SMASH.name)
@@ -30,7 +30,7 @@ class Counted(NamedTuple):
 
 def counted(seats: int, house: dict[str, str]) -> Counted:
     """Random games, from fixed seeds."""
-    lane = lane_of(SMASH.name, {"deck": "reconstruction", **house}, seats, COMPILED)
+    lane = lane_of(SMASH.name, {"deck": "reconstruction", **house}, seats, CHECKED)
     acts, reshuffles, endings = (lane.numbers(GAMES) for _ in range(3))
     arguments = (lane.g, lane.move, lane.out, lane.policy, seats, 20_220)
     legendary = int(lane.twins.counted(*arguments, acts, reshuffles, endings))
