@@ -67,6 +67,7 @@ export interface GameInfo {
   queries: string[];
   phrases?: string[]; // under the house rule chat=phrases all that people say, by name
   windows?: Windows | null; // none: a game without call windows
+  clock?: number | null; // seconds that the book gives for the longest questions
   quiet?: { questions: string[]; answer: string; until: string[] } | null; // questions that may be declined for a turn, how, and what ends it
   lapse?: number | null; // how often a program forgets by default, in thousandths, where the game lets it forget
   lapses?: number[]; // those to choose from; none: any will do

@@ -38,6 +38,19 @@ async def test_the_clock_runs_out_and_the_referee_decides(house: House) -> None:
         assert not lobby["seats"][0]["left"]
 
 
+async def test_a_clock_is_shorter_for_what_the_book_wants_answered_sooner(house: House) -> None:
+    """Dementalism, 9.14: 45 seconds for a window, 30 for the vote; a clock twice as long keeps the proportion."""
+    for clock in (45, 90):
+        ticket = await house.api.table(game="dementalism", seats=2, bots=["greedy"], options={"first": "vote"})
+        async with house.api.socket(ticket["table"], ticket["token"]) as ana:
+            await ana.hello()
+            await ana.send("lobby", do="clock", clock=clock)
+            await ana.until("lobby", clock=clock)
+            await ana.send("lobby", do="start")
+            vote = clock * 30 / 45
+            assert vote - 1 < (await ana.until("pace"))["deadline"] <= vote
+
+
 async def test_more_time_is_given_to_who_asks(house: House) -> None:
     api = house.api
     ticket = await api.table(seats=2, bots=["greedy"])

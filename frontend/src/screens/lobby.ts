@@ -13,7 +13,7 @@ import { showFactor } from '../zones/showing';
 import { houseRules } from './house_rules';
 import { Screen } from './screen';
 
-const CLOCKS = [null, 30, 60, 120];
+const CLOCKS = [30, 60, 120]; // seconds, and none
 
 export class LobbyScreen extends Screen {
   static override properties = { store: { attribute: false }, words: { attribute: false }, game: { type: String }, tick: { attribute: false } };
@@ -177,10 +177,13 @@ export class LobbyScreen extends Screen {
   private turnClock(): TemplateResult | typeof nothing {
     const now = this.lobby.clock ?? null;
     if (!this.hosting) return now === null ? nothing : html`<p class="lobby-note">${t('clock-of', { seconds: now })}</p>`;
+    const own = this.words?.info.clock;
+    const clocks = [null, ...new Set([...CLOCKS, ...(own ? [own] : [])])].sort((a, b) => (a ?? 0) - (b ?? 0));
     return html`<fieldset class="choice turn-clock">
       <legend>${t('clock')}</legend>
+      ${own ? html`<p class="hint">${this.words?.say('clock-help')}</p>` : nothing}
       <div class="segments">
-        ${CLOCKS.map((clock) => html`<label><input type="radio" name="clock" .checked=${clock === now} @change=${() => this.store.ask('clock', { clock })} /><span>${clock === null ? t('clock-none') : t('clock-seconds', { seconds: clock })}</span></label>`)}
+        ${clocks.map((clock) => html`<label><input type="radio" name="clock" .checked=${clock === now} @change=${() => this.store.ask('clock', { clock })} /><span>${clock === null ? t('clock-none') : t('clock-seconds', { seconds: clock })}</span></label>`)}
       </div>
     </fieldset>`;
   }

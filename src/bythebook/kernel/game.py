@@ -159,6 +159,7 @@ class Room:
     lapses: tuple[int, ...] = ()  # how often they forget where the message `lapse` has a name for it, to choose from
     silent: frozenset[int] = frozenset()  # kinds of question to which silence is an answer, the default
     pauses: frozenset[int] = frozenset()  # questions that anybody answers for all: programs leave them to people
+    clocks: Mapping[int, int] = field(default_factory=dict)  # kind -> the seconds that the book gives; none: all alike
     windows: Windows | None = None  # how those are handled at live tables; None: the game has none
     shows: Shows | None = None  # faces that are open for a while; None: what is open is in the view, or told for good
     read_together: Callable[[str], list[tuple[int, Any]] | None] = no_answers  # the answers of several seats
@@ -187,6 +188,12 @@ class Room:
         """The Fluent messages in `en` or `fr`; those that the deck in play replaces come last."""
         own = (self.folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
         return f"{own}\n{self.deck_words[lang]}" if lang in self.deck_words else own
+
+    def share_of_clock(self, kind: int) -> float:
+        """A clock as long as its host likes gives the longest kinds of question all of it, and the others less in
+        proportion."""
+        longest = max(self.clocks.values(), default=1)
+        return self.clocks.get(kind, longest) / longest
 
     def with_deck(self, deck: Deck) -> Room:
         """This game as it is played with a deck: a host's own has names and codes of its own, which notation, words

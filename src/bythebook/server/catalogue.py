@@ -75,6 +75,7 @@ def about(name: str) -> bytes:
             "phrases": room.phrases,
             "windows": about_windows(room),
             "quiet": about_quiet(room),
+            "clock": max(room.clocks.values(), default=None),
             "lapse": room.lapse,
             "lapses": room.lapses,
             "shows": room.shows is not None,

@@ -201,7 +201,10 @@ class Pace:
         calls = self.table.calls
         if calls.window and not calls.unattended and calls.seconds is not None:
             return calls.seconds * self.manners.second
-        return self.table.lobby.clock if self.table.lobby.clock and self.waited_for() else None
+        clock, fold = self.table.lobby.clock, self.table.fold
+        if not clock or not fold or not self.waited_for():
+            return None
+        return clock * fold.room.share_of_clock(kind_asked(fold.table.g))
 
     def count_down(self) -> None:
         """Set the clock for the question on the table, once; more time moves its end."""

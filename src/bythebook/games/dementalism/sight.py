@@ -25,6 +25,16 @@ from .state import Desk, Game, Move, Offer, Stack, after
 from .stores import carrier, number_of, place_of, safe_stacks, vulnerable_stacks
 
 QUESTIONS = {kind: kind.name.lower() for kind in Kind}
+REACTIONS = (
+    Kind.OOPS, Kind.TURMOIL_REACT, Kind.NIX, Kind.NAB_REACT, Kind.WRONG_SELF, Kind.WRONG_OTHERS, Kind.LOST_REACT,
+)  # fmt: skip
+CLOCKS = {
+    **dict.fromkeys((Kind.WINDOW0, Kind.WINDOW1, Kind.WINDOW2), 45),
+    **dict.fromkeys(REACTIONS, 10),
+    **dict.fromkeys((Kind.PARCEL_PICK, Kind.LEAK_PICK, Kind.GLOAT_INSERT), 20),
+    Kind.PEEK_SECOND: 15, Kind.FIRST_VOTE: 30,
+}  # fmt: skip
+"""Seconds, where a table wants a clock at all (D.1)."""
 SECRET = (Kind.FIRST_VOTE, Kind.PARCEL_PICK)
 WINDOWS = ("W0", "W1", "W2", None)
 MARKERS = {Used.FREE: "ready", Used.TURNED: "turned", Used.RESTING: "resting"}

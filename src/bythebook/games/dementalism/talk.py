@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...kernel.talk import Facts, Quiet, Talk, decision
 from .aloud import face_up, heap, keister, others, spread, store, voice, yes_no
+from .sight import QUESTIONS, REACTIONS
 
 if TYPE_CHECKING:
     from ...kernel.words import Words
@@ -89,9 +90,7 @@ def standing(words: Words, result: Mapping[str, Any], seat: int) -> dict[str, st
 
 
 QUIET = Quiet(  # D.2
-    questions=frozenset(
-        {"oops", "turmoil_react", "nix", "nab_react", "wrong_self", "wrong_others", "lost_react"}
-    ),
+    questions=frozenset(QUESTIONS[kind] for kind in REACTIONS),
     answer="no",
     until=frozenset({"turn_start", "extra_start", "skipped"}),
 )

@@ -824,6 +824,7 @@ help-playable = ? or moves: what you may do now.
 help-options = options: the house rules of this game.
 help-help = help: these words.
 help-deck = deck: the deck, with its label.
+clock-help = With 45 seconds a reaction has 10 and a choice of a Stack 20, as the rulebook gives them; any other length makes them all longer or shorter in proportion.
 help-quiet = quiet on, quiet off: not to be asked again this turn whether you answer what others do.
 quiet-on = You are not asked again this turn.
 quiet-off = You are asked again.

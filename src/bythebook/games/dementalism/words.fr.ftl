@@ -931,6 +931,7 @@ help-playable = coups, ou le point d’interrogation : ce que vous pouvez faire
 help-options = options : les règles maison de cette partie.
 help-help = aide : ces mots.
 help-deck = paquet : le paquet, avec sa mention.
+clock-help = Avec 45 secondes, une réaction en a 10 et le choix d’une Pile 20, comme le prévoit la règle ; toute autre durée les allonge ou les raccourcit en proportion.
 help-quiet = silence oui, silence non : ne plus vous demander, ce tour-ci, si vous réagissez à ce que font les autres.
 quiet-on = On ne vous demande plus rien ce tour-ci.
 quiet-off = On vous demande de nouveau.
