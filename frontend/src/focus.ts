@@ -72,3 +72,8 @@ export function settleOn(root: ParentNode, selector: string): void {
   const nowhere = [null, document.body, document.getElementById('main')];
   if (nowhere.includes(document.activeElement as HTMLElement | null)) root.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 }
+
+/** Some browsers press a button when the space bar is let go; on a card that key is the main action. */
+export function keepSpace(release: KeyboardEvent): void {
+  if (release.key === ' ' && (release.target as Element).matches('button:is([data-card], [data-cell])')) release.preventDefault();
+}

@@ -22,6 +22,12 @@ if TYPE_CHECKING:
 TWITCHY, EDDIE = 7, 12
 NAMES = {TWITCHY: "Twitchy", EDDIE: "Eddie"}
 FACE = "(card) => document.querySelectorAll(`:is(.grid, .stack) use[href='#card-${card}']`).length"
+# says that it has been seen whenever it is asked, until no such face lies open
+ALL_SEEN = f"""(cards) => {{
+  document.querySelector('[data-key="move-seen"]')?.click();
+  return cards.every((card) => ({FACE})(card) === 0);
+}}"""
+LOG = "() => document.querySelector('.lines')?.textContent"
 CELLS = "() => [...document.querySelectorAll('.grid .cell.down')].map((cell) => cell.outerHTML)"
 MIND = """() => {
   window.cells = [...document.querySelectorAll('.grid .cell')].slice(1);
@@ -60,12 +66,7 @@ def see_all(page: Page, cards: list[int]) -> None:
     """Confirm what is shown until all of these have been seen and none lies open any more."""
     for card in cards:
         page.wait_for_function(FACE, arg=card)
-    for _ in range(12):
-        if not any(page.evaluate(FACE, card) for card in cards):
-            return
-        page.evaluate("() => document.querySelector('[data-key=\"move-seen\"]')?.click()")
-        page.wait_for_timeout(150)
-    raise AssertionError("what is shown is never hidden again")
+    page.wait_for_function(ALL_SEEN, arg=cards, polling=100)
 
 
 def traces(text: str, cards: list[int]) -> list[str]:
@@ -81,8 +82,9 @@ def test_nothing_stays_of_a_face(still_watch: Watch, scene: str) -> None:
     page, frames = at_table(still_watch, position)
     for move in moves:
         page.wait_for_selector(".moves.asked")
+        before = page.evaluate(LOG)
         typed(page, move)
-        page.wait_for_function("() => !document.querySelector('.sent')")
+        page.wait_for_function(f"(before) => ({LOG})() !== before", arg=before)
     see_all(page, cards)
     hidden = max(at for at, frame in enumerate(frames) if frame["t"] == "hide")
     safe = [card for card in cards if f"(D{card + 1:02d}" not in position]

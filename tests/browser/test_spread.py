@@ -11,6 +11,7 @@ from tests.browser.hearing import plain
 from tests.browser.home import CLONES
 from tests.browser.judging import Judge
 from tests.browser.test_refusals import LANGS, typed
+from tests.browser.waiting import painted
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -66,7 +67,7 @@ def go(page: Page, *keys: str) -> list[str]:
     read = []
     for key in keys:
         page.keyboard.press(key)
-        page.wait_for_timeout(30)
+        painted(page)
         read.append(here(page))
     return read
 
@@ -184,21 +185,33 @@ def test_all_cells_fit_a_small_screen(watch: Watch, grid: str) -> None:
 
 
 # --- reactions ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("in_a_word", [False, True])
-def test_a_reaction_says_what_it_answers_to(watch: Watch, in_a_word: bool) -> None:
-    """Who did what stands below the question; once asked to, by hand or in a word, nobody asks again this turn."""
-    page = at(watch, "grid 6x6; 2p+ @1 W0; dn a1=T04 b1=T14; S1 (D11) (D12); S2 (D17)", 2, options={"grid": "6x6"})
+REACTING = "grid 6x6; 2p+ @1 W0; dn a1=T04 b1=T14; S1 (D11) (D12); S2 (D17)"
+
+
+def test_a_reaction_says_what_it_answers_to(watch: Watch) -> None:
+    """Who did what stands below the question; once asked to, nobody asks again this turn."""
+    page = at(watch, REACTING, 2, options={"grid": "6x6"})
     page.click('[data-cell="a1"]')
     page.wait_for_selector(".trigger")
     assert plain(page.inner_text(".trigger")) == "You have flipped Snooze Gas."
     assert plain(page.inner_text("#question")) == "Do you answer the Turmoil with a Power?"
     assert page.locator(".choices button").all_inner_texts() == ["Use Shush", "Use Blamey", "No"]
-    if in_a_word:
-        typed(page, "quiet")
-        heard(page, "You are not asked again this turn.")
-    else:
-        page.click(".quiet-setting input")
+    page.click(".quiet-setting input")
     heard(page, "Snooze Gas strikes you")
+
+
+def test_whoever_wants_peace_says_so_in_a_word(watch: Watch) -> None:
+    page = at(watch, REACTING, 2, options={"grid": "6x6"})
+    for word, answer in (
+        ("quiet", "You are not asked again this turn."),
+        ("quiet off", "You are asked again."),
+        ("silence oui", "You are not asked again this turn."),
+    ):
+        typed(page, word)
+        page.wait_for_function(SLIP, arg=answer)
+    page.click('[data-cell="a1"]')
+    heard(page, "Snooze Gas strikes you")
+    assert page.locator(".trigger").count() == 0
 
 
 # --- Powers ---------------------------------------------------------------------------------------------------------

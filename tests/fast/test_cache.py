@@ -24,14 +24,14 @@ from bythebook.games import room
 game = room("{GAMES[0]}")
 seats = game.seats[0]
 lane = Lane(game, game.read_rules(game.house({{}}), game.read_deck(game.decks[0], None), seats), Variant())
-moves = lane.playouts(seats, 0, 10)
-stats = lane.twins.playouts.stats
-print(moves, sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
+lane.twins.begin_game(lane.g, lane.policy, seats, 0)
+stats = lane.twins.begin_game.stats
+print(lane.state().agenda.number, sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
 
 
 def run(home: Path, **more: str) -> list[int]:
-    """Play in a process of its own: the moves, cache hits and misses."""
+    """Deal in a process of its own: the number of the question, cache hits and misses."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         env={**os.environ, "XDG_CACHE_HOME": str(home), **more},
@@ -43,9 +43,9 @@ def run(home: Path, **more: str) -> list[int]:
 
 
 def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
-    moves, hits, misses = run(tmp_path)
+    asked, hits, misses = run(tmp_path)
     assert (hits, misses) == (0, 1)
-    assert run(tmp_path) == [moves, 1, 0]
+    assert run(tmp_path) == [asked, 1, 0]
     assert [folder.name.rpartition("_")[0] for folder in (tmp_path / "bythebook").iterdir()] == [
         f"{GAMES[0]}_compiled_silent"
     ]

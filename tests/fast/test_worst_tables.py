@@ -6,11 +6,9 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from bythebook.fast.lane import Lane
-from bythebook.games import room
 from bythebook.games.dweebies.cells import cells_in
 from bythebook.games.dweebies.names import CARDS
-from tests.fast.cases import SOLD, drivers_of, group, rules_of
+from tests.fast.cases import CHECKED, group, lane_of
 from tests.games.dweebies.tables import Cells, box, comb, contrived, corner, game_of, groups, legal_of
 
 pytestmark = group("dweebies")
@@ -127,8 +125,7 @@ def tables() -> Iterator[tuple[Cells, int]]:
 
 
 def test_the_worst_tables_are_bounded_in_time() -> None:
-    game = room("dweebies")
-    lane = Lane(game, rules_of(game, {}, 2), SOLD, drivers_of(game.name))  # at the speed that people meet
+    lane = lane_of("dweebies", {}, 2, CHECKED)
     costs = []
     for n, (cells, collected) in enumerate(tables()):
         lane.take(game_of(cells).state)

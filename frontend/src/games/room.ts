@@ -12,6 +12,8 @@ export interface Room {
   /** What stands before a seat: its counts. */
   facts(stage: Stage, seat: number): TemplateResult;
   middle(stage: Stage): TemplateResult;
+  /** How the table is laid out, as a class for the styles: a rule that asks what a table holds is asked at every change of it. */
+  leaf?(stage: Stage): string;
   mine(stage: Stage): TemplateResult | typeof nothing;
   movements(event: GameEvent, viewer: number | null, faces: string[]): Movement[];
   /** What the running head tells of the course of the game. */

@@ -4,7 +4,7 @@ import { alertNow, announce } from '../announce';
 import { openClause } from '../dialogs/clause';
 import { hasRoom, roomOf } from '../games/catalogue';
 import { Director } from '../director';
-import { focusOn, heldFocus, restoreFocus, settleOn, walkGroup } from '../focus';
+import { focusOn, heldFocus, keepSpace, restoreFocus, settleOn, walkGroup } from '../focus';
 import { actOf } from '../keys';
 import { inBoth, spoken, t } from '../language';
 import { asksMe } from '../look';
@@ -89,6 +89,7 @@ export class TableScreen extends Screen {
     document.removeEventListener('keydown', this.hurry, true);
     clearInterval(this.ticking);
     document.title = 'By the Book';
+    delete document.documentElement.dataset.table;
   }
 
   // ---- what comes in
@@ -262,7 +263,7 @@ export class TableScreen extends Screen {
     const room = roomOf(stage.view.game);
     const open = (clause: string) => stage.openClause(clause);
     return html`<article class="book table-book" data-game=${stage.view.game} tabindex="-1" aria-labelledby="table-title">
-      <div class="leaf leaf-play">
+      <div class="leaf leaf-play ${room.leaf?.(stage) ?? ''}">
         <h1 id="table-title" class="running-head"><span>${this.gameTitle()}</span> <small>${room.heading(stage)}</small></h1>
         ${stage.view.you === null ? html`<p class="spectating">${stage.words.say('spectator')}</p>` : nothing}
         ${seats(stage)} ${room.middle(stage)}
@@ -279,6 +280,7 @@ export class TableScreen extends Screen {
 
   private titled(): void {
     const { view, lobby } = this.store;
+    document.documentElement.dataset.table = view?.game ?? '';
     const awaited = view && lobby && (asksMe(view) || awaitsGoOn(view, lobby, this.words?.info.windows));
     const yours = awaited ? `${this.words?.say('your-turn-title') ?? ''} ` : '';
     if (here().at === 'table') document.title = `${yours}${this.gameTitle() || t('table')} – By the Book`;
@@ -289,11 +291,6 @@ export class TableScreen extends Screen {
     if (page) this.lines = this.store.log.length;
     if (page && !page.contains(document.activeElement)) page.scrollTop = page.scrollHeight;
   }
-}
-
-/** Some browsers press a button when the space bar is let go; on a card that key is the main action. */
-function keepSpace(release: KeyboardEvent): void {
-  if (release.key === ' ' && (release.target as Element).matches('button:is([data-card], [data-cell])')) release.preventDefault();
 }
 
 customElements.define('table-screen', TableScreen);

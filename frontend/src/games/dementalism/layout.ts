@@ -15,9 +15,12 @@ import { read } from './view';
 const ASIDE = ['propose', 'agree', 'disagree'];
 const WIDE = 10; // columns beyond which nothing stands beside the Spread
 
+/** A Spread that is narrow enough has the others' Stores beside it. */
+export const leaf = ({ view }: Pick<Stage, 'view'>): string => (read(view).grid.width > WIDE ? 'wide' : 'beside');
+
 export function middle(stage: Stage): TemplateResult {
   const { view, words } = stage;
-  return html`<div class="around ${read(view).grid.width > WIDE ? 'wide' : ''}">
+  return html`<div class="around ${leaf(stage)}">
     <section class="clearing spread" aria-labelledby="title-table">
       <h2 id="title-table" class="heard">${t('table')}</h2>
       ${piles(stage)}

@@ -7,7 +7,7 @@ import french from './words.fr.ftl?raw';
 export { about } from './about';
 export { acts } from './acts';
 export { facts, length, standing } from './facts';
-export { middle, mine } from './layout';
+export { leaf, middle, mine } from './layout';
 export { movements } from './motion';
 export { opens } from './opening';
 export { askBack, attempt, clauseOfCard, offerWords, wayWords, whyNot } from './offers';

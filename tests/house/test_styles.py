@@ -1,0 +1,26 @@
+"""Styles: what they cost at every change of a page."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.house.source import ROOT
+
+SHEETS = sorted((ROOT / "frontend" / "src").rglob("*.css"))
+LARGE = re.compile(r"(?:^|[\s>+~,])(?:html|body|main|:root|\.book\b[\w-]*|\.leaf\b[\w-]*)[^\s>+~]*$")
+"""What holds a whole table: all of it is styled anew whenever a rule asks what it has."""
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: str(sheet.relative_to(ROOT)))
+def test_nothing_large_is_asked_what_it_holds(sheet: Path) -> None:
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+    asked = [text[: found.start()].rpartition("}")[2].rpartition("{")[2] for found in re.finditer(r":has\(", text)]
+    assert not [selector.strip() for selector in asked if LARGE.search(selector.strip())]
+
+
+def test_such_rules_are_found() -> None:
+    for selector in ("html", "[data-game='x'] .leaf-play", ".book.table-book", ".leaf-play.beside"):
+        assert LARGE.search(selector), selector
+    for selector in (".mine-area", ".call-keys", ".leaf-play > .fan > li"):
+        assert not LARGE.search(selector), selector
