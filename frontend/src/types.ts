@@ -17,6 +17,7 @@ export interface OptionSpec {
   clause: string;
   scope: 'rules' | 'table';
   numbers: [number, number] | null; // the least and the most, where numbers are values too
+  shape: string; // how further values are written, such as WxH; empty: there are none
   seats: string[]; // the values that name a seat, by seat
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import Watch
-from tests.browser.home import BRAINS, CRYPTIDS, chapter, lay_table
+from tests.browser.home import BRAINS, CLONES, CRYPTIDS, chapter, lay_table
 from tests.browser.player import Player
 from tests.browser.waiting import focused, was_said
 
@@ -146,3 +146,20 @@ def test_who_begins_is_chosen_among_those_who_sit_there(watch: Watch) -> None:
     page.click('.seat-count label:has-text("2")')
     page.wait_for_function("() => document.querySelectorAll('.lobby-seat').length === 2")
     assert offered()[-1] == "Seat 3", "what was chosen is not hidden: the start says that it cannot be"
+
+
+def test_any_size_of_the_spread(watch: Watch) -> None:
+    """Dementalism, 2.3: a size is written as people write it; one that cannot be is refused with its clause."""
+    page = watch.open("en")
+    lay_table(page, "Ana", CLONES)
+    guest = watch.open("fr", page.url)
+    guest.wait_for_selector(".join")
+    field = page.get_by_label("Another size:")
+    for typed, taken in (("12 x 8", "12x8"), ("7 × 9", "7x9")):
+        field.fill(typed)
+        field.press("Tab")
+        guest.locator(".option-read", has_text=taken).wait_for()
+    field.fill("5 by 5")
+    field.press("Tab")
+    page.locator(".house-rules .trouble", has_text="clause 2.3").wait_for()
+    assert guest.locator(".option-read", has_text="7x9").count() == 1

@@ -116,9 +116,9 @@ def test_the_promised_ratios_are_not_far(name: str) -> None:
     other tests have compiled is found again."""
     unchecked = {name: value for name, value in os.environ.items() if name != "BYTHEBOOK_DEBUG"}
     done = subprocess.run(
-        [sys.executable, "-c", PLAYING, name, "5"], capture_output=True, text=True, check=True, env=unchecked
+        [sys.executable, "-c", PLAYING, name, "3"], capture_output=True, text=True, check=True, env=unchecked
     )
-    found = figures(name, 5, COLD, {**FOUND, "playing": json.loads(done.stdout)}, room(name).times_peer)
+    found = figures(name, 3, COLD, {**FOUND, "playing": json.loads(done.stdout)}, room(name).times_peer)
     for speed in found.speeds:
         assert speed.times_peer is not None
         assert speed.times_peer >= found.wanted["times_peer"] / 2, "half of what is wanted is an alarm, not noise"

@@ -133,9 +133,13 @@ async def test_who_begins_is_named_by_the_host(house: House) -> None:
     async with house.api.socket(ticket["table"], ticket["token"]) as host:
         await host.hello()
         await host.until("lobby")
-        await wish(host, "options", options={"first_starter": "host", "starter": "E"})
-        assert await refusal(host, "start") == "bad_options"
-        await wish(host, "options", options={"starter": "C"})
+        assert await refusal(host, "options", options={"first_starter": "host", "starter": "E"}) == "bad_options"
+        chosen = (await wish(host, "options", options={"first_starter": "host", "starter": "C"}))["options"]
+        assert (chosen["first_starter"], chosen["starter"], chosen["refill"]) == ("host", "C", "asked")
+        await wish(host, "seats", seats=2)
+        assert await refusal(host, "start") == "bad_options", "the seat that was named has gone"
+        await wish(host, "seats", seats=3)
+        await wish(host, "add_bot", bot="greedy")
         await host.send("lobby", do="start")
         events = (await host.until("events"))["events"]
         begun = next(event for event in events if event["event"] == "round_start")

@@ -37,6 +37,7 @@ function field(words: GameWords, lobby: Lobby, option: OptionSpec, change: Chang
         .map(
           (value) => html`<label><input type="radio" name="option-${option.name}" value=${value} .checked=${value === now} @change=${() => change({ [option.name]: value })} /><span>${optionValue(words, option.name, value)}${whoSits(lobby, option, value)}</span></label>`,
         )}
+      ${option.shape ? shapeField(words, option, now, change) : nothing}
       ${option.values.includes('file') ? fileField(words, lobby, option, now, deckFile) : nothing}
     </div>
   </fieldset>`;
@@ -72,6 +73,19 @@ function numberField(words: GameWords, option: OptionSpec, numbers: [number, num
     <input type="number" class="number-field" inputmode="numeric" min=${least} max=${most} step="1" aria-label="${title}, ${t('number-from-to', { least, most })}" .value=${value} @change=${take} />
     <span>${optionValue(words, option.name, value)}</span>
   </span>`;
+}
+
+/** A size as people write it: `12 x 8`, `12 × 8`, `12 by 8`, `12 sur 8`. */
+export const sizeWritten = (typed: string): string => typed.toLowerCase().replace(/\s*(?:×|\*|by|sur|x)\s*/, 'x').trim();
+
+/** A field for a value that is written out, where those to choose from are not all. */
+function shapeField(words: GameWords, option: OptionSpec, now: string, change: Change): TemplateResult {
+  const take = (event: Event) => {
+    const typed = sizeWritten((event.target as HTMLInputElement).value);
+    if (typed) change({ [option.name]: typed });
+  };
+  return html`<label class="number-answer"><span>${words.say(`option-${option.name}-other`)}</span>
+    <input type="text" class="number-field" autocomplete="off" placeholder=${option.shape} .value=${option.values.includes(now) ? '' : now} @change=${take} /></label>`;
 }
 
 function fileField(words: GameWords, lobby: Lobby, option: OptionSpec, now: string, take: (file: File) => void): TemplateResult {

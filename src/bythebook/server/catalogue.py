@@ -62,7 +62,7 @@ def about(name: str) -> bytes:
             "options": [
                 {"name": rule.name, "values": rule.values, "default": rule.default, "clause": rule.clause,
                  "scope": rule.scope, "numbers": [rule.numbers[0], rule.numbers[-1]] if rule.numbers else None,
-                 "seats": rule.seats}
+                 "shape": rule.shape, "seats": rule.seats}
                 for rule in room.house_rules
             ],
             "decks": [

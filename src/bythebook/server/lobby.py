@@ -77,11 +77,10 @@ def deck_of(lobby: Lobby) -> Deck:
 
 
 def set_options(lobby: Lobby, options: Mapping[str, str]) -> None:
-    """Choose house rules; those that are not named stay."""
-    room = lobby.room
+    """Choose house rules, under which so many seats can play; those that are not named stay."""
     try:
-        lobby.options = room.house({**lobby.options, **options})
-        deck_of(lobby)
+        lobby.options = lobby.room.house({**lobby.options, **options})
+        lobby.room.read_rules(lobby.options, deck_of(lobby), len(lobby.seats))
     except BadInput as error:
         raise Trouble("bad_options", error) from error
 

@@ -919,6 +919,7 @@ option-grid-8x8 = 8 by 8
 option-grid-6x6 = 6 by 6, for first games
 option-grid-10x10 = 10 by 10, hard
 option-grid-16x8 = 16 by 8, every card
+option-grid-other = Another size:
 option-deck = Deck
 option-deck-help = { label-reconstructed } A file of your own can replace it.
 option-deck-default = Reconstruction

@@ -1026,6 +1026,7 @@ option-grid-8x8 = 8 sur 8
 option-grid-6x6 = 6 sur 6, pour débuter
 option-grid-10x10 = 10 sur 10, difficile
 option-grid-16x8 = 16 sur 8, toutes les cartes
+option-grid-other = Une autre taille :
 option-deck = Paquet
 option-deck-help = { label-reconstructed } Votre propre fichier peut le remplacer.
 option-deck-default = Reconstitution
