@@ -27,7 +27,12 @@ ALL_SEEN = f"""(cards) => {{
   document.querySelector('[data-key="move-seen"]')?.click();
   return cards.every((card) => ({FACE})(card) === 0);
 }}"""
-LOG = "() => document.querySelector('.lines')?.textContent"
+# the number of a question to this reader that comes after one that was answered, once there is one
+NEXT = """(answered) => {
+  const { view } = document.querySelector('table-screen').store;
+  const number = document.querySelector('.moves.asked') && view.question.number;
+  return number !== answered && number;
+}"""
 CELLS = "() => [...document.querySelectorAll('.grid .cell.down')].map((cell) => cell.outerHTML)"
 MIND = """() => {
   window.cells = [...document.querySelectorAll('.grid .cell')].slice(1);
@@ -80,11 +85,10 @@ def test_nothing_stays_of_a_face(still_watch: Watch, scene: str) -> None:
     """Nobody else moves: another card of the same kind would have the same face."""
     position, moves, cards = SCENES[scene]
     page, frames = at_table(still_watch, position)
+    answered = None
     for move in moves:
-        page.wait_for_selector(".moves.asked")
-        before = page.evaluate(LOG)
+        answered = page.wait_for_function(NEXT, arg=answered).json_value()
         typed(page, move)
-        page.wait_for_function(f"(before) => ({LOG})() !== before", arg=before)
     see_all(page, cards)
     hidden = max(at for at, frame in enumerate(frames) if frame["t"] == "hide")
     safe = [card for card in cards if f"(D{card + 1:02d}" not in position]

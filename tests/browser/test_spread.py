@@ -138,6 +138,7 @@ def test_a_face_up_card_says_what_may_be_done_with_it(watch: Watch) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".so-far")
     assert plain(page.inner_text(".so-far")) == "Add a card to a Stack · c3"
+    page.wait_for_selector(".choices .choice >> nth=1")
     assert page.locator(".choices .choice").all_inner_texts() == ["Stack 1", "Stack 3"], (
         "all of them, also those that miss"
     )
