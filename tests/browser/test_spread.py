@@ -11,7 +11,7 @@ from tests.browser.hearing import plain
 from tests.browser.home import CLONES
 from tests.browser.judging import Judge
 from tests.browser.test_refusals import LANGS, typed
-from tests.browser.waiting import painted
+from tests.browser.waiting import focused, painted
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -142,6 +142,7 @@ def test_a_face_up_card_says_what_may_be_done_with_it(watch: Watch) -> None:
     assert page.locator(".choices .choice").all_inner_texts() == ["Stack 1", "Stack 3"], (
         "all of them, also those that miss"
     )
+    focused(page, ".choices")
     page.keyboard.press("Enter")
     page.locator(".line-insert_hit").wait_for()
 
