@@ -9,8 +9,9 @@ from tests.server.client import Api, Socket, first_move
 
 LONG = Manners(0, 0, lead=0.02, second=4.0)
 SHORT = Manners(0, 0, lead=0.02, second=0.05)
-# two cards collect nothing, whatever is dealt: who places one has placed it, and is asked nothing more
-GAME: dict[str, Any] = {"game": "dweebies", "options": {"draw": "manual", "min_line": "3"}}
+# two cards collect nothing, whatever is dealt: who places one has placed it, and is asked nothing more; a person
+# begins, so that no bot has a card to draw yet
+GAME: dict[str, Any] = {"game": "dweebies", "options": {"draw": "manual", "min_line": "3", "name_first": "A"}}
 
 
 class People:
