@@ -77,7 +77,7 @@ types: $(DONE)/dev
 	.venv/bin/mypy --cache-dir .mypy_cache/all
 
 check: lint types
-	.venv/bin/pytest -q -m "not slow" $(QUICK)
+	.venv/bin/pytest -q -n 2 --dist loadgroup -m "not slow" $(QUICK)
 
 test: $(DONE)/services $(BUILT)
 	@$(MAKE) --no-print-directory lint types
