@@ -45,31 +45,28 @@ def built_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iterator[House]:
     """A server whose bots move at once, and whose seconds are short while a call window is open."""
-    opened = House(tmp_path_factory.mktemp("house"), "--client", str(built_client), "--second", "0.05")
-    opened.start()
-    yield opened
-    opened.stop()
-    assert not opened.complaints()
+    yield from opened(tmp_path_factory, built_client, "--second", "0.05")
 
 
 @pytest.fixture(scope="session")
 def slow_house(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iterator[House]:
     """A server whose call windows last as long as they say."""
-    opened = House(tmp_path_factory.mktemp("house"), "--client", str(built_client))
-    opened.start()
-    yield opened
-    opened.stop()
-    assert not opened.complaints()
+    yield from opened(tmp_path_factory, built_client)
 
 
 @pytest.fixture(scope="session")
 def still_house(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iterator[House]:
     """A server whose bots think for longer than any test: nothing happens but what the test does."""
-    opened = House(tmp_path_factory.mktemp("house"), "--client", str(built_client), "--delay", "3600")
-    opened.start()
-    yield opened
-    opened.stop()
-    assert not opened.complaints()
+    yield from opened(tmp_path_factory, built_client, "--delay", "3600")
+
+
+def opened(tmp_path_factory: pytest.TempPathFactory, built_client: Path, *options: str) -> Iterator[House]:
+    """A server for the rest of the run; whatever it complains of fails it."""
+    house = House(tmp_path_factory.mktemp("house"), "--client", str(built_client), *options)
+    house.start()
+    yield house
+    house.stop()
+    assert not house.complaints()
 
 
 class Watch:
