@@ -20,7 +20,7 @@ def test_nothing_large_is_asked_what_it_holds(sheet: Path) -> None:
 
 
 def test_such_rules_are_found() -> None:
-    for selector in ("html", "[data-game='x'] .leaf-play", ".book.table-book", ".leaf-play.beside"):
+    for selector in ("html", "[data-game='x'] .leaf-play", ".book.table-book", ".leaf-play.narrow"):
         assert LARGE.search(selector), selector
     for selector in (".mine-area", ".call-keys", ".leaf-play > .fan > li"):
         assert not LARGE.search(selector), selector

@@ -16,7 +16,7 @@ const ASIDE = ['propose', 'agree', 'disagree'];
 const WIDE = 10; // columns beyond which nothing stands beside the Spread
 
 /** A Spread that is narrow enough has the others' Stores beside it. */
-export const leaf = ({ view }: Pick<Stage, 'view'>): string => (read(view).grid.width > WIDE ? 'wide' : 'beside');
+export const leaf = ({ view }: Pick<Stage, 'view'>): string => (read(view).grid.width > WIDE ? 'wide' : 'narrow');
 
 export function middle(stage: Stage): TemplateResult {
   const { view, words } = stage;
