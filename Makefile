@@ -69,8 +69,10 @@ $(STATIC)/index.html: $(CLIENT) frontend/node_modules/.done
 
 # --- the checks
 
-lint: $(DONE)/dev
+lint: $(DONE)/dev $(if $(wildcard frontend/package.json),frontend/node_modules/.done)
 	.venv/bin/ruff check --quiet .
+	.venv/bin/ruff format --check --quiet .
+	$(if $(wildcard frontend/package.json),$(PY) tools/npm.py run check --silent)
 
 types: $(DONE)/dev
 	$(if $(wildcard src/bythebook/kernel),.venv/bin/mypy --strict --cache-dir .mypy_cache/strict -p bythebook.kernel -p bythebook.games)

@@ -50,7 +50,12 @@ function speakNext(): void {
     rest = window.setTimeout(wake, 120);
     return;
   }
-  say(waiting.splice(0).map((group) => group.text).join(' '));
+  say(
+    waiting
+      .splice(0)
+      .map((group) => group.text)
+      .join(' '),
+  );
 }
 
 function say(text: string): void {

@@ -2,7 +2,14 @@
 import type { GameWords } from './words';
 
 /** What is said in a call window, or ahead of one, or while faces lie open for a while, or for peace: the word of the terminal, and what it asks of this client. */
-const SAID: Record<string, string> = { smash: 'call', call: 'out', hold: 'hold', 'go-on': 'goOn', seen: 'seen', quiet: 'quiet' };
+const SAID: Record<string, string> = {
+  smash: 'call',
+  call: 'out',
+  hold: 'hold',
+  'go-on': 'goOn',
+  seen: 'seen',
+  quiet: 'quiet',
+};
 const TAKE_MORE = ['rule', 'out', 'quiet'];
 const NO = ['off', 'no', 'n', 'non'];
 const MOST_WORDS = 2; // in what asks something
@@ -34,7 +41,8 @@ function vocabulary(tongues: GameWords[]): Map<string, string> {
   for (const words of tongues) {
     for (const ask of [...words.info.queries, ...Object.keys(SAID)]) {
       const spelled = words.say(`typed-${ask}`).split(',').map(bare);
-      for (const word of spelled) if (word && !asks.has(word) && (words === tongues[0] || word.length > 1)) asks.set(word, SAID[ask] ?? ask);
+      for (const word of spelled)
+        if (word && !asks.has(word) && (words === tongues[0] || word.length > 1)) asks.set(word, SAID[ask] ?? ask);
     }
   }
   return asks;

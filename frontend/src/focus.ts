@@ -35,10 +35,13 @@ export function restoreFocus(root: HTMLElement, held: Held | null): void {
   if (active && active !== document.body && active.isConnected) return;
   const group = find(root, 'group', held.group);
   const target = group ? find(group, 'key', successor(held, keysIn(group))) : null;
-  (target ?? document.getElementById(held.heir) ?? document.getElementById('end-title'))?.focus({ preventScroll: true });
+  (target ?? document.getElementById(held.heir) ?? document.getElementById('end-title'))?.focus({
+    preventScroll: true,
+  });
 }
 
-const keysIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[data-key]')].map((each) => each.dataset.key ?? '');
+const keysIn = (group: HTMLElement) =>
+  [...group.querySelectorAll<HTMLElement>('[data-key]')].map((each) => each.dataset.key ?? '');
 
 /** The key that inherits: itself, the next that survives, else the previous one. */
 export function successor(held: Held, keys: string[]): string {
@@ -54,7 +57,14 @@ export function walkGroup(press: KeyboardEvent): boolean {
   const all = [...group.querySelectorAll<HTMLElement>('[data-key]')];
   const at = all.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return false;
-  const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[press.key];
+  const to = {
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: all.length - 1,
+  }[press.key];
   const next = to === undefined ? undefined : all[Math.max(0, Math.min(all.length - 1, to))];
   if (!next) return false;
   next.focus();
@@ -70,10 +80,12 @@ export function focusOn(root: ParentNode, selector: string): void {
 /** Gives focus a place when it has none: the reader has just come, or what had it is gone with its screen. */
 export function settleOn(root: ParentNode, selector: string): void {
   const nowhere = [null, document.body, document.getElementById('main')];
-  if (nowhere.includes(document.activeElement as HTMLElement | null)) root.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  if (nowhere.includes(document.activeElement as HTMLElement | null))
+    root.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 }
 
 /** Some browsers press a button when the space bar is let go; on a card that key is the main action. */
 export function keepSpace(release: KeyboardEvent): void {
-  if (release.key === ' ' && (release.target as Element).matches('button:is([data-card], [data-cell])')) release.preventDefault();
+  if (release.key === ' ' && (release.target as Element).matches('button:is([data-card], [data-cell])'))
+    release.preventDefault();
 }

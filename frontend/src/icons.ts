@@ -28,19 +28,55 @@ export const gear = () =>
     'gear',
   );
 
-export const cross = () => icon(svg`<path d="m6 6 12 12M18 6 6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`, 'cross');
-export const back = () => icon(svg`<path d="M10 6 4 12l6 6M4.500 12H20" fill="none" stroke="currentColor" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"/>`, 'back');
-export const forward = () => icon(svg`<path d="m14 6 6 6-6 6M19.500 12H4" fill="none" stroke="currentColor" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"/>`, 'forward');
-export const toStart = () => icon(svg`<path d="M5 5v14M19 6l-9 6 9 6z" fill="currentColor" stroke="currentColor" stroke-width="1.800" stroke-linejoin="round" stroke-linecap="round"/>`, 'start');
-export const toEnd = () => icon(svg`<path d="M19 5v14M5 6l9 6-9 6z" fill="currentColor" stroke="currentColor" stroke-width="1.800" stroke-linejoin="round" stroke-linecap="round"/>`, 'end');
-export const playIcon = () => icon(svg`<path d="M7 5v14l12-7z" fill="currentColor" stroke="currentColor" stroke-width="1.500" stroke-linejoin="round"/>`, 'play');
-export const pauseIcon = () => icon(svg`<path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="3.500" stroke-linecap="round"/>`, 'pause');
-export const copyIcon = () => icon(svg`<g fill="none" stroke="currentColor" stroke-width="1.700" stroke-linejoin="round"><rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2"/></g>`, 'copy');
+export const cross = () =>
+  icon(svg`<path d="m6 6 12 12M18 6 6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`, 'cross');
+export const back = () =>
+  icon(
+    svg`<path d="M10 6 4 12l6 6M4.500 12H20" fill="none" stroke="currentColor" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"/>`,
+    'back',
+  );
+export const forward = () =>
+  icon(
+    svg`<path d="m14 6 6 6-6 6M19.500 12H4" fill="none" stroke="currentColor" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"/>`,
+    'forward',
+  );
+export const toStart = () =>
+  icon(
+    svg`<path d="M5 5v14M19 6l-9 6 9 6z" fill="currentColor" stroke="currentColor" stroke-width="1.800" stroke-linejoin="round" stroke-linecap="round"/>`,
+    'start',
+  );
+export const toEnd = () =>
+  icon(
+    svg`<path d="M19 5v14M5 6l9 6-9 6z" fill="currentColor" stroke="currentColor" stroke-width="1.800" stroke-linejoin="round" stroke-linecap="round"/>`,
+    'end',
+  );
+export const playIcon = () =>
+  icon(
+    svg`<path d="M7 5v14l12-7z" fill="currentColor" stroke="currentColor" stroke-width="1.500" stroke-linejoin="round"/>`,
+    'play',
+  );
+export const pauseIcon = () =>
+  icon(svg`<path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="3.500" stroke-linecap="round"/>`, 'pause');
+export const copyIcon = () =>
+  icon(
+    svg`<g fill="none" stroke="currentColor" stroke-width="1.700" stroke-linejoin="round"><rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2"/></g>`,
+    'copy',
+  );
 
-export const plus = () => icon(svg`<path d="M12 5v14M5 12h14" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`, 'plus');
-export const minus = () => icon(svg`<path d="M5 12h14" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`, 'minus');
-export const centreIcon = () => icon(svg`<g fill="none" stroke="currentColor" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/><circle cx="12" cy="12" r="2.200"/></g>`, 'centre');
-export const listIcon = () => icon(svg`<path d="M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`, 'list');
+export const plus = () =>
+  icon(svg`<path d="M12 5v14M5 12h14" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`, 'plus');
+export const minus = () =>
+  icon(svg`<path d="M5 12h14" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`, 'minus');
+export const centreIcon = () =>
+  icon(
+    svg`<g fill="none" stroke="currentColor" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/><circle cx="12" cy="12" r="2.200"/></g>`,
+    'centre',
+  );
+export const listIcon = () =>
+  icon(
+    svg`<path d="M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"/>`,
+    'list',
+  );
 
 /** The mark of the program: an open book whose margin is lit. */
 export const mark = () =>

@@ -40,12 +40,28 @@ export const SHIPPED: Record<string, string> = {
 /** What no game has together with something else has that one's key. */
 const SHARED: Record<string, string> = { seen: 'lists' };
 
-export const keyOf = (act: string): string => settings.keys[act] ?? SHIPPED[act] ?? (SHARED[act] ? keyOf(SHARED[act]) : '');
+export const keyOf = (act: string): string =>
+  settings.keys[act] ?? SHIPPED[act] ?? (SHARED[act] ? keyOf(SHARED[act]) : '');
 
 /** Where the keys and the words name things differently: the key of a question. */
 const ACTS: Record<string, string> = {
-  last: 'earlier', rule: 'why', counts: 'numbers', places: 'scores', table: 'top', collects: 'pile', groups: 'cemetery', lines: 'goOn', cell: 'out',
-  'face-up': 'faces', spread: 'top', store: 'cemetery', others: 'numbers', keister: 'pile', heap: 'draw', points: 'scores', powers: 'call',
+  last: 'earlier',
+  rule: 'why',
+  counts: 'numbers',
+  places: 'scores',
+  table: 'top',
+  collects: 'pile',
+  groups: 'cemetery',
+  lines: 'goOn',
+  cell: 'out',
+  'face-up': 'faces',
+  spread: 'top',
+  store: 'cemetery',
+  others: 'numbers',
+  keister: 'pile',
+  heap: 'draw',
+  points: 'scores',
+  powers: 'call',
 };
 
 export const actOfQuery = (query: string): string => ACTS[query] ?? query;

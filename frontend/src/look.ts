@@ -4,14 +4,17 @@ import type { View, Zone } from './types';
 export const zone = (view: View, id: string, owner: number | null = null): Zone | undefined =>
   view.zones.find((each) => each.id === id && each.owner === owner);
 
-export const cardsOf = (view: View, id: string, owner: number | null = null): number[] => zone(view, id, owner)?.cards ?? [];
+export const cardsOf = (view: View, id: string, owner: number | null = null): number[] =>
+  zone(view, id, owner)?.cards ?? [];
 
-export const countOf = (view: View, id: string, owner: number | null = null): number => zone(view, id, owner)?.count ?? 0;
+export const countOf = (view: View, id: string, owner: number | null = null): number =>
+  zone(view, id, owner)?.count ?? 0;
 
 export const counter = (view: View, id: string, owner: number | null = null): number =>
   view.counters.find((each) => each.id === id && each.owner === owner)?.value ?? 0;
 
-export const asksMe = (view: View): boolean => view.you !== null && (view.question?.waiting.includes(view.you) ?? false);
+export const asksMe = (view: View): boolean =>
+  view.you !== null && (view.question?.waiting.includes(view.you) ?? false);
 
 /** Seats clockwise, beginning with the viewer; a spectator begins with the first. */
 export function clockwise(view: View): number[] {

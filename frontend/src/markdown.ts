@@ -15,9 +15,22 @@ export function blocks(source: string): TemplateResult[] {
     if (!line.trim()) at += 1;
     else if (/^#{1,6} /.test(line)) out.push(heading(take((next) => next === line)[0] ?? ''));
     else if (line.startsWith('|')) out.push(table(take((next) => next.startsWith('|'))));
-    else if (line.startsWith('```')) out.push(code(lines, () => ++at, () => at));
-    else if (/^\s*[-*] /.test(line)) out.push(html`<ul>${take((next) => /^\s*[-*] /.test(next)).map((item) => html`<li>${inline(item.replace(/^\s*[-*] /, ''))}</li>`)}</ul>`);
-    else out.push(html`<p>${inline(take((next) => next.trim() !== '' && !/^(#|\||```|\s*[-*] )/.test(next)).join(' '))}</p>`);
+    else if (line.startsWith('```'))
+      out.push(
+        code(
+          lines,
+          () => ++at,
+          () => at,
+        ),
+      );
+    else if (/^\s*[-*] /.test(line))
+      out.push(
+        html`<ul>${take((next) => /^\s*[-*] /.test(next)).map((item) => html`<li>${inline(item.replace(/^\s*[-*] /, ''))}</li>`)}</ul>`,
+      );
+    else
+      out.push(
+        html`<p>${inline(take((next) => next.trim() !== '' && !/^(#|\||```|\s*[-*] )/.test(next)).join(' '))}</p>`,
+      );
   }
   return out;
 }
@@ -41,7 +54,12 @@ function code(lines: string[], step: () => number, where: () => number): Templat
 function table(lines: string[]): TemplateResult {
   const rows = lines
     .filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
-    .map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .replace(/^\||\|\s*$/g, '')
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
   const [head = [], ...body] = rows;
   return html`<div class="table-wrap" tabindex="0" role="group" aria-label=${head.join(', ')}><table>
     <thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>

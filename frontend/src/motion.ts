@@ -86,7 +86,9 @@ async function travel(move: Extract<Movement, { kind: 'travel' }>): Promise<void
   const to = placeOf(move.to);
   if (!from || !to) return;
   const number = Math.min(MOST, move.count ?? 1);
-  await Promise.all(Array.from({ length: number }, (_, nth) => fly(ghost(move.art, to, move.token), from, to, nth * STAGGER, move.to)));
+  await Promise.all(
+    Array.from({ length: number }, (_, nth) => fly(ghost(move.art, to, move.token), from, to, nth * STAGGER, move.to)),
+  );
 }
 
 function fly(thing: HTMLElement, from: DOMRect, to: DOMRect, delay: number, target: string): Promise<void> {
@@ -99,7 +101,10 @@ function fly(thing: HTMLElement, from: DOMRect, to: DOMRect, delay: number, targ
     thing,
     [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(0deg)`, offset: 0 },
-      { transform: `translate(${dx / 2}px, ${dy / 2 + lift}px) scale(${(scale + 1) / 2}) rotate(${dx > 0 ? 5 : -5}deg)`, offset: 0.5 },
+      {
+        transform: `translate(${dx / 2}px, ${dy / 2 + lift}px) scale(${(scale + 1) / 2}) rotate(${dx > 0 ? 5 : -5}deg)`,
+        offset: 0.5,
+      },
       { transform: 'none', offset: 1 },
     ],
     { duration: TRAVEL, delay, easing: 'cubic-bezier(.3,.7,.2,1)', fill: 'backwards' },
@@ -111,16 +116,27 @@ async function sweep(from: string, to: string): Promise<void> {
   const start = placeOf(from);
   const end = placeOf(to);
   if (!start || !end) return;
-  const things = [...(zone ? [zone] : []), ...document.querySelectorAll<HTMLElement>(`[data-sweep="${from}"]`), ...document.querySelectorAll<HTMLElement>(`.ghost[data-landed="${from}"]`)];
+  const things = [
+    ...(zone ? [zone] : []),
+    ...document.querySelectorAll<HTMLElement>(`[data-sweep="${from}"]`),
+    ...document.querySelectorAll<HTMLElement>(`.ghost[data-landed="${from}"]`),
+  ];
   const dx = end.left + end.width / 2 - (start.left + start.width / 2);
   const dy = end.top + end.height / 2 - (start.top + start.height / 2);
   await Promise.all(
     things.map((thing) =>
-      run(thing, [{ transform: 'none', opacity: 1 }, { transform: `translate(${dx}px, ${dy}px) rotate(14deg) scale(.7)`, opacity: 0.15 }], {
-        duration: SWEEP,
-        easing: 'ease-in',
-        fill: 'forwards',
-      }),
+      run(
+        thing,
+        [
+          { transform: 'none', opacity: 1 },
+          { transform: `translate(${dx}px, ${dy}px) rotate(14deg) scale(.7)`, opacity: 0.15 },
+        ],
+        {
+          duration: SWEEP,
+          easing: 'ease-in',
+          fill: 'forwards',
+        },
+      ),
     ),
   );
 }
@@ -163,7 +179,9 @@ async function run(thing: HTMLElement, frames: Keyframe[], timing: KeyframeAnima
 /** What stays in sight slides to its new place (first, last, invert, play). Call before a repaint; call the result after it. */
 export function glide(root: HTMLElement): () => void {
   if (!motionAllowed()) return () => undefined;
-  const before = new Map([...root.querySelectorAll<HTMLElement>('[data-glide]')].map((each) => [each, each.getBoundingClientRect()]));
+  const before = new Map(
+    [...root.querySelectorAll<HTMLElement>('[data-glide]')].map((each) => [each, each.getBoundingClientRect()]),
+  );
   return () => {
     for (const [thing, was] of before) {
       if (!thing.isConnected) continue;
@@ -171,7 +189,10 @@ export function glide(root: HTMLElement): () => void {
       const dx = was.left - is.left;
       const dy = was.top - is.top;
       if (Math.abs(dx) + Math.abs(dy) < 2 || Math.abs(dy) > 80) continue;
-      void run(thing, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: 200, easing: 'ease-out' });
+      void run(thing, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+        duration: 200,
+        easing: 'ease-out',
+      });
     }
   };
 }

@@ -24,12 +24,17 @@ export function ownCards(view: View, words: GameWords, zone: string, brief: bool
   if (view.you === null) return t('ask-spectator');
   const cards = cardsOf(view, zone, view.you);
   if (cards.length === 0) return words.say(`answer-${zone}-empty`);
-  return words.say(`answer-${zone}`, { count: words.say('amount', { n: cards.length }), cards: words.cards(cards, brief) });
+  return words.say(`answer-${zone}`, {
+    count: words.say('amount', { n: cards.length }),
+    cards: words.cards(cards, brief),
+  });
 }
 
 /** What can be chosen, where no card is: the words on offer. */
 export function choices({ view, words }: Asked): string {
-  const labels = view.offers.map((offer) => words.say(`move-${offer.verb}`, { number: offer.number ?? 0 }) || offer.text);
+  const labels = view.offers.map(
+    (offer) => words.say(`move-${offer.verb}`, { number: offer.number ?? 0 }) || offer.text,
+  );
   return t('ask-choices', { moves: words.series(labels) });
 }
 
@@ -37,7 +42,11 @@ export function question({ view, lobby, words, names }: Pick<Asked, 'view' | 'lo
   if (view.over) return words.say('question-over');
   const asked = view.question;
   if (!asked) return '';
-  if (view.window !== undefined && !asksMe(view)) return words.say(`window-open-${view.turn !== view.you ? 'other' : isUnhurried(lobby, words.info.windows) ? 'wait' : 'you'}`, { name: names[view.turn] ?? '' });
+  if (view.window !== undefined && !asksMe(view))
+    return words.say(
+      `window-open-${view.turn !== view.you ? 'other' : isUnhurried(lobby, words.info.windows) ? 'wait' : 'you'}`,
+      { name: names[view.turn] ?? '' },
+    );
   const kind = asked.forgettable ? 'turn_end' : asked.kind; // the same words whether a refill is due or not
   if (asksMe(view)) return words.say(`question-${kind}-you`, { due: asked.due ?? 0, name: names[view.you ?? 0] ?? '' });
   return words.say(`question-${kind}-other`, { name: words.names(asked.waiting.map((seat) => names[seat] ?? '')) });
@@ -45,19 +54,28 @@ export function question({ view, lobby, words, names }: Pick<Asked, 'view' | 'lo
 
 export const who: Answer = (asked) => {
   const { view, words, names } = asked;
-  const turn = view.over ? '' : view.turn === view.you ? t('your-turn') : words.say('turn-of', { name: names[view.turn] ?? '' });
+  const turn = view.over
+    ? ''
+    : view.turn === view.you
+      ? t('your-turn')
+      : words.say('turn-of', { name: names[view.turn] ?? '' });
   return [turn && `${turn}.`, question(asked)].filter(Boolean).join(' ');
 };
 
 export function deckName(lobby: Lobby, words: GameWords): { deck: string; label: string } {
   const name = lobby.deck?.name ?? lobby.options.deck ?? '';
   const label = lobby.deck?.label ?? '';
-  return { deck: words.say(`deck-${name}`) || name, label: words.say(`label-${label}`) || label || words.say('label-reconstruction') };
+  return {
+    deck: words.say(`deck-${name}`) || name,
+    label: words.say(`label-${label}`) || label || words.say('label-reconstruction'),
+  };
 }
 
 export const deck: Answer = ({ lobby, words }) => {
   const title = words.say('answer-deck', deckName(lobby, words));
-  const rows = deckRows(lobby, words.info).map((row) => `${words.card(row.value)}${t('colon')}${t('copies', { n: row.copies })}`);
+  const rows = deckRows(lobby, words.info).map(
+    (row) => `${words.card(row.value)}${t('colon')}${t('copies', { n: row.copies })}`,
+  );
   return `${title} ${words.series(rows)}.`;
 };
 
@@ -70,12 +88,19 @@ export function deckRows(lobby: Lobby, info: GameInfo): { value: number; copies:
 export const options: Answer = ({ lobby, words }) => {
   const told = words.info.options
     .filter((option) => lobby.options[option.name] !== undefined)
-    .map((option) => `${words.say(`option-${option.name}`) || option.name}${t('colon')}${optionValue(words, option.name, String(lobby.options[option.name]))}`);
+    .map(
+      (option) =>
+        `${words.say(`option-${option.name}`) || option.name}${t('colon')}${optionValue(words, option.name, String(lobby.options[option.name]))}`,
+    );
   return `${words.series(told)}.`;
 };
 
 export function optionValue(words: GameWords, name: string, value: string): string {
-  return words.first([`option-${name}-${value}`]) ?? (/^\d+$/.test(value) ? words.first([`option-${name}-number`], { value: Number(value) }) : null) ?? value;
+  return (
+    words.first([`option-${name}-${value}`]) ??
+    (/^\d+$/.test(value) ? words.first([`option-${name}-number`], { value: Number(value) }) : null) ??
+    value
+  );
 }
 
 /** What every game answers, unless its room knows better. */

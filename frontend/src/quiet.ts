@@ -7,7 +7,8 @@ let silent: { table: string; turn: number } | null = null;
 
 type Where = Pick<Stage, 'view' | 'words' | 'log' | 'lobby'>;
 
-const turnOf = ({ log, words }: Where): number => log.filter(({ event }) => words.info.quiet?.until.includes(event)).length;
+const turnOf = ({ log, words }: Where): number =>
+  log.filter(({ event }) => words.info.quiet?.until.includes(event)).length;
 
 export const isQuiet = (where: Where): boolean => silent?.table === where.lobby.table && silent.turn === turnOf(where);
 
@@ -22,6 +23,7 @@ export const mayBeQuiet = ({ view, words }: Pick<Stage, 'view' | 'words'>): bool
 /** The answer to a question that this reader wants to be given without being asked. */
 export function standingAnswer(stage: Stage): string | null {
   const { view, words } = stage;
-  if (mayBeQuiet(stage) && isQuiet(stage)) return view.offers.find(({ text }) => text === words.info.quiet?.answer)?.text ?? null;
+  if (mayBeQuiet(stage) && isQuiet(stage))
+    return view.offers.find(({ text }) => text === words.info.quiet?.answer)?.text ?? null;
   return roomOf(view.game).standingAnswer?.(stage) ?? null;
 }

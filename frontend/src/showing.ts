@@ -10,8 +10,12 @@ export interface Showing {
 
 export const SLOWEST = 4; // times as long as usual
 
-export const opened = (places: Opening[], seconds: number, now = Date.now()): Showing =>
-  ({ places, since: now, until: now + seconds * 1000, confirmed: false });
+export const opened = (places: Opening[], seconds: number, now = Date.now()): Showing => ({
+  places,
+  since: now,
+  until: now + seconds * 1000,
+  confirmed: false,
+});
 
 /** What lies open for a while in a cell. */
 export const inCell = (showing: Showing | null, cell: string): Opening | undefined =>
@@ -28,12 +32,21 @@ interface Lying {
 }
 
 const turnedDown = (things: Lying[] | undefined): Lying[] | undefined =>
-  things?.map(({ card, kind, ...thing }) => (thing.state === 'open' ? { ...thing, state: 'hidden' } : { ...thing, card, kind }));
+  things?.map(({ card, kind, ...thing }) =>
+    thing.state === 'open' ? { ...thing, state: 'hidden' } : { ...thing, card, kind },
+  );
 
 /** The table as it stands for somebody whose line is gone: what lies open in cells and Stores may be hidden any time now,
  * and nobody will tell; after the game it stays. */
-export const unattended = (view: View): View => view.over ? view : ({
-  ...view,
-  question: view.question && { ...view.question, ...('trigger' in view.question ? { trigger: null } : {}) },
-  zones: view.zones.map((zone: Zone & { cells?: Lying[]; stacks?: Lying[] }) => ({ ...zone, cells: turnedDown(zone.cells), stacks: turnedDown(zone.stacks) })),
-});
+export const unattended = (view: View): View =>
+  view.over
+    ? view
+    : {
+        ...view,
+        question: view.question && { ...view.question, ...('trigger' in view.question ? { trigger: null } : {}) },
+        zones: view.zones.map((zone: Zone & { cells?: Lying[]; stacks?: Lying[] }) => ({
+          ...zone,
+          cells: turnedDown(zone.cells),
+          stacks: turnedDown(zone.stacks),
+        })),
+      };

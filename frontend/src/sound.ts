@@ -9,13 +9,17 @@ export function sound(kind: Sound): void {
   if (!settings.sound || document.hidden) return;
   context ??= new AudioContext();
   void context.resume();
-  const now = context.currentTime;
-  if (kind === 'paper') rustle(context, now, 0.07, 0.16);
-  else if (kind === 'sweep') rustle(context, now, 0.3, 0.14);
-  else if (kind === 'chime') knock(context, now, 660, 0.06);
-  else if (kind === 'edge') knock(context, now, 130, 0.3);
-  else if (kind === 'die') [0, 0.13, 0.24, 0.33, 0.46].forEach((after, nth) => knock(context!, now + after, 300 - 22 * nth, 0.2));
-  else [0, 0.16].forEach((after, nth) => knock(context!, now + after, 420 + 140 * nth, 0.16));
+  const out = context;
+  const now = out.currentTime;
+  if (kind === 'paper') rustle(out, now, 0.07, 0.16);
+  else if (kind === 'sweep') rustle(out, now, 0.3, 0.14);
+  else if (kind === 'chime') knock(out, now, 660, 0.06);
+  else if (kind === 'edge') knock(out, now, 130, 0.3);
+  else if (kind === 'die') {
+    for (const [nth, after] of [0, 0.13, 0.24, 0.33, 0.46].entries()) knock(out, now + after, 300 - 22 * nth, 0.2);
+  } else {
+    for (const [nth, after] of [0, 0.16].entries()) knock(out, now + after, 420 + 140 * nth, 0.16);
+  }
 }
 
 /** Paper: a breath of filtered noise. */
@@ -29,7 +33,10 @@ function rustle(audio: AudioContext, at: number, length: number, loud: number): 
   filter.type = 'bandpass';
   filter.frequency.value = 3200;
   filter.Q.value = 0.7;
-  source.connect(filter).connect(fading(audio, at, length, loud)).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(fading(audio, at, length, loud))
+    .connect(audio.destination);
   source.start(at);
 }
 

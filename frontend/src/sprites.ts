@@ -40,10 +40,12 @@ export async function showPieces(game: string, ids: readonly string[]): Promise<
   const sheet = await sheetOf(game);
   if (!sheet) return;
   const wanted = new Set(ids);
-  for (const id of wanted) for (const use of sheet.querySelectorAll(`[id="${id}"] use`)) wanted.add((use.getAttribute('href') ?? '').slice(1));
+  for (const id of wanted)
+    for (const use of sheet.querySelectorAll(`[id="${id}"] use`)) wanted.add((use.getAttribute('href') ?? '').slice(1));
   for (const symbol of [...sheet.children]) if (!wanted.has(symbol.id)) symbol.remove();
   for (const symbol of sheet.children) symbol.id = pieceOf(game, symbol.id);
-  for (const use of sheet.querySelectorAll('use')) use.setAttribute('href', `#${pieceOf(game, (use.getAttribute('href') ?? '').slice(1))}`);
+  for (const use of sheet.querySelectorAll('use'))
+    use.setAttribute('href', `#${pieceOf(game, (use.getAttribute('href') ?? '').slice(1))}`);
   lay(sheet, 'sprite pieces');
 }
 

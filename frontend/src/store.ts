@@ -42,22 +42,40 @@ export class TableStore {
   private told: number | null = null; // how many events this table has told, where that is known
   private lines: GameEvent[] = []; // of the log that is about to be told anew
   private hiding: 'log' | 'view' | null = null; // what comes next, after faces were hidden
-  private readonly nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  private readonly nonce = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   private fresh = true; // the next view is the first since hello
 
   constructor(
     readonly table: string,
     private readonly listener: Listener,
   ) {
-    this.walk = new Walk({
-      next: (at, words) => this.wire.send({ t: 'next', at, words }),
-      send: (at, move) => {
-        this.said = [...this.walk.path];
-        this.play(at, move);
+    this.walk = new Walk(
+      {
+        next: (at, words) => this.wire.send({ t: 'next', at, words }),
+        send: (at, move) => {
+          this.said = [...this.walk.path];
+          this.play(at, move);
+        },
       },
-    }, () => this.room?.keyed ?? [], () => this.room?.leads ?? [], () => this.room?.placed ?? [], () => this.room?.weighty ?? [], () => this.room?.obvious ?? []);
-    this.ahead = new Ahead((message) => this.wire.send(message), () => this.listener.changed(), () => this.noted({ kind: 'unsent' }));
-    this.wire = new Wire(table, () => this.greeting(), (message) => this.hear(message), (line) => this.lineIs(line));
+      () => this.room?.keyed ?? [],
+      () => this.room?.leads ?? [],
+      () => this.room?.placed ?? [],
+      () => this.room?.weighty ?? [],
+      () => this.room?.obvious ?? [],
+    );
+    this.ahead = new Ahead(
+      (message) => this.wire.send(message),
+      () => this.listener.changed(),
+      () => this.noted({ kind: 'unsent' }),
+    );
+    this.wire = new Wire(
+      table,
+      () => this.greeting(),
+      (message) => this.hear(message),
+      (line) => this.lineIs(line),
+    );
   }
 
   async enter(): Promise<void> {
@@ -180,7 +198,9 @@ export class TableStore {
         this.carrySeat(message);
         return this.listener.changed();
       case 'log':
-        return this.fresh || this.hiding === null ? this.joined(message.events) : this.rewritten(message.after, message.events);
+        return this.fresh || this.hiding === null
+          ? this.joined(message.events)
+          : this.rewritten(message.after, message.events);
       case 'events':
         this.pending.push(...message.events);
         this.told = message.n;
@@ -209,7 +229,10 @@ export class TableStore {
         if (message.code === 'bad_token') this.forget();
         return this.noted({ kind: 'error', text: message.message });
       case 'pace':
-        this.pace = message.deadline === null ? null : { until: Date.now() + message.deadline * 1000, for: message.for, since: Date.now() };
+        this.pace =
+          message.deadline === null
+            ? null
+            : { until: Date.now() + message.deadline * 1000, for: message.for, since: Date.now() };
         return this.listener.changed();
       case 'held':
         return this.heldIs({ calls: message.calls, early: message.early, hold: message.hold, go_on: message.go_on });

@@ -38,7 +38,9 @@ export class Walk {
   /** The words that may come next, once the card in hand is known. */
   get choices(): Offer[] {
     const picked = this.picked;
-    return picked ? this.options.filter((offer) => offer.zone === picked.zone && offer.card === picked.card) : this.options;
+    return picked
+      ? this.options.filter((offer) => offer.zone === picked.zone && offer.card === picked.card)
+      : this.options;
   }
 
   private asked(offers: Offer[] | undefined): Offer[] {
@@ -56,24 +58,37 @@ export class Walk {
 
   /** A card is chosen, and its place on the table comes next. */
   get placing(): boolean {
-    return this.path.length > 0 && this.options.length > 0 && this.options.every((offer) => this.placed().includes(offer.verb));
+    return (
+      this.path.length > 0 &&
+      this.options.length > 0 &&
+      this.options.every((offer) => this.placed().includes(offer.verb))
+    );
   }
 
   /** The words that a card in sight may say as an answer. */
   shown(zone: string, card: number): Offer[] {
-    const said = (this.placing ? this.root : this.options).filter((offer) => offer.zone === zone && offer.card === card);
-    return said.length || this.path.length ? said : (this.leading(zone, card)?.next ?? []).filter((offer) => offer.zone === zone && offer.card === card);
+    const said = (this.placing ? this.root : this.options).filter(
+      (offer) => offer.zone === zone && offer.card === card,
+    );
+    return said.length || this.path.length
+      ? said
+      : (this.leading(zone, card)?.next ?? []).filter((offer) => offer.zone === zone && offer.card === card);
   }
 
   /** A word without a card that this card may follow, so that touching the card says both. */
   private leading(zone: string, card: number): Offer | undefined {
-    return this.options.find((lead) => this.leads().includes(lead.verb) && lead.next?.some((offer) => offer.zone === zone && offer.card === card));
+    return this.options.find(
+      (lead) =>
+        this.leads().includes(lead.verb) && lead.next?.some((offer) => offer.zone === zone && offer.card === card),
+    );
   }
 
   /** All the words that a card may say. Moves that nobody asked for are taken, but never pointed out: no reminder. */
   on(zone: string, card: number): Offer[] {
     const asked = this.shown(zone, card);
-    return asked.length || this.path.length ? asked : this.late.filter((offer) => offer.zone === zone && offer.card === card);
+    return asked.length || this.path.length
+      ? asked
+      : this.late.filter((offer) => offer.zone === zone && offer.card === card);
   }
 
   /** A card was touched: its only word is chosen, or its words are laid out. */
@@ -159,7 +174,8 @@ export class Walk {
     if (last && this.ends(last)) return this.finish();
     if (last?.more && !last.next) return this.askNext(this.path);
     const only = this.options.length === 1 ? this.options[0] : undefined;
-    if (!only || this.asksStill(only) || last?.whole || (!last && (only.whole || typeof only.card === 'number'))) return this.layOut();
+    if (!only || this.asksStill(only) || last?.whole || (!last && (only.whole || typeof only.card === 'number')))
+      return this.layOut();
     this.unasked.add(only); // one word is no choice
     this.path.push(only);
     this.goOn();
@@ -173,7 +189,10 @@ export class Walk {
   private askNext(path: Offer[]): void {
     this.waiting = true;
     const first = path[0] as Offer;
-    this.asks.next(this.late.includes(first) ? null : this.at, path.map((offer) => offer.word));
+    this.asks.next(
+      this.late.includes(first) ? null : this.at,
+      path.map((offer) => offer.word),
+    );
   }
 
   /** How spare cards are split is many words but few ends: when all of them are known, they are offered at once. */

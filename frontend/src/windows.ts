@@ -6,7 +6,13 @@ import type { Lobby, View, Windows } from './types';
 export function through(view: View, windows: Windows | null | undefined): View {
   const question = view.question;
   if (!question || !windows?.questions.includes(question.kind)) return view;
-  const open = { ...view, window: question.number, offers: [], interjections: [], question: { ...question, asked: [], waiting: [] } };
+  const open = {
+    ...view,
+    window: question.number,
+    offers: [],
+    interjections: [],
+    question: { ...question, asked: [], waiting: [] },
+  };
   if (!view.ahead || view.you === null) return open;
   const { number, kind, due, offers } = view.ahead;
   return { ...open, offers, question: { number, kind, due: due ?? null, asked: [view.you], waiting: [view.you] } };
@@ -18,7 +24,11 @@ export const isUnhurried = (lobby: Lobby, windows: Windows | null | undefined): 
 
 /** Does an open window wait for this viewer to let it go on, there being no move that could be made early? */
 export const awaitsGoOn = (view: View, lobby: Lobby, windows: Windows | null | undefined): boolean =>
-  view.window !== undefined && view.you !== null && view.turn === view.you && !isEarly(view) && isUnhurried(lobby, windows);
+  view.window !== undefined &&
+  view.you !== null &&
+  view.turn === view.you &&
+  !isEarly(view) &&
+  isUnhurried(lobby, windows);
 
 /** Is the question shown one that comes when the open window closes? */
 export const isEarly = (view: View): boolean => view.window !== undefined && view.question?.number !== view.window;

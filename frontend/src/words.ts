@@ -30,7 +30,9 @@ export class GameWords {
 
   /** The same game, speaking as a host's own deck does. */
   withDeck(deckWords: string): GameWords {
-    return deckWords === this.deckWords ? this : new GameWords(this.info, this.source, this.lang, this.ownWords, deckWords);
+    return deckWords === this.deckWords
+      ? this
+      : new GameWords(this.info, this.source, this.lang, this.ownWords, deckWords);
   }
 
   private fieldsOf(kind: string): Record<string, FieldType> | undefined {
@@ -108,7 +110,9 @@ export class GameWords {
     }
     const value = told.value ?? told.card;
     if (typeof value === 'number') Object.assign(args, { value, card: this.card(value, hearing.brief) });
-    if ('top_value' in told) args.top = typeof told.top_value === 'number' ? this.card(told.top_value, hearing.brief) : this.say('horde-empty');
+    if ('top_value' in told)
+      args.top =
+        typeof told.top_value === 'number' ? this.card(told.top_value, hearing.brief) : this.say('horde-empty');
     if (typeof told.seat === 'number') args.name ??= hearing.names[told.seat] ?? '';
     const reason = this.reason(clause, args);
     return this.say('refused', { clause, reason }) || reason;
@@ -162,11 +166,17 @@ export class GameWords {
     }
   }
 
-  private rows(kind: string, rows: Record<string, unknown>[], types: Record<string, FieldType>, hearing: Hearing): string {
+  private rows(
+    kind: string,
+    rows: Record<string, unknown>[],
+    types: Record<string, FieldType>,
+    hearing: Hearing,
+  ): string {
     const base = kind.replaceAll('_', '-');
     const texts = rows.map((row) => {
       const args: Args = {};
-      for (const [field, value] of Object.entries(row)) Object.assign(args, this.field(field, types[field] ?? 'code', value, hearing));
+      for (const [field, value] of Object.entries(row))
+        Object.assign(args, this.field(field, types[field] ?? 'code', value, hearing));
       const voice = row.seat === hearing.viewer && hearing.viewer !== null ? 'you' : 'other';
       return this.first([`${base}-row-${voice}`, `${base}-row-other`, `${base}-row`], args) ?? '';
     });
@@ -202,7 +212,9 @@ export function wordsOf(game: string, lang: Lang): Promise<GameWords> {
   const key = `${game}/${lang}`;
   let words = shelf.get(key);
   if (!words) {
-    words = Promise.all([gameInfo(game), gameWords(game, lang)]).then(([info, source]) => new GameWords(info, source, lang, hasRoom(game) ? roomOf(game).ownWords[lang] : ''));
+    words = Promise.all([gameInfo(game), gameWords(game, lang)]).then(
+      ([info, source]) => new GameWords(info, source, lang, hasRoom(game) ? roomOf(game).ownWords[lang] : ''),
+    );
     shelf.set(key, words);
     words.catch(() => shelf.delete(key));
   }

@@ -6,14 +6,31 @@ import { Walk } from '../src/walk';
 import { awaitsGoOn, isEarly, through } from '../src/windows';
 
 test('a face is typed by its id, told by its colour, and explained by a clause', () => {
-  expect([2, 15, 40, 44, 46, 63, 92, 175].map(notation)).toEqual(['aq.nyx', 'te.dr4', 't.turn', 't.any', 'l.dra6', 'aq.lat.dr4', 'te.lat.skp', 'ae.oxy.skp']);
+  expect([2, 15, 40, 44, 46, 63, 92, 175].map(notation)).toEqual([
+    'aq.nyx',
+    'te.dr4',
+    't.turn',
+    't.any',
+    'l.dra6',
+    'aq.lat.dr4',
+    'te.lat.skp',
+    'ae.oxy.skp',
+  ]);
   expect([9, 10, 39, 43, 87, 88, 126, 151].map(colourOf)).toEqual([0, 1, 3, 4, 0, 1, 2, 3]);
   expect([2, 15, 27, 42, 70].map(clauseOfCard)).toEqual(['4.8', '5.3', '5.12', '6.7', '1.3']);
 });
 
 const windows: Windows = { questions: ['window'], length: 'call_window' };
 const seen = (more: Partial<View>): View =>
-  ({ you: 0, turn: 0, seats: 3, offers: [{ word: 252 } as Offer], interjections: [], question: { number: 7, kind: 'window', asked: [0, 1, 2], waiting: [0, 1, 2] }, ...more }) as View;
+  ({
+    you: 0,
+    turn: 0,
+    seats: 3,
+    offers: [{ word: 252 } as Offer],
+    interjections: [],
+    question: { number: 7, kind: 'window', asked: [0, 1, 2], waiting: [0, 1, 2] },
+    ...more,
+  }) as View;
 
 test('in a call window nobody is shown as awaited, and the menu of entries is put away', () => {
   const view = through(seen({ you: 1 }), windows);
@@ -39,7 +56,9 @@ test('only a window without a clock waits for its leader to go on, where no move
   expect(awaitsGoOn(view, lobby('wait'), windows)).toBe(true);
   expect(awaitsGoOn(view, lobby('2'), windows)).toBe(false);
   expect(awaitsGoOn(through(seen({ you: 1 }), windows), lobby('wait'), windows)).toBe(false);
-  expect(awaitsGoOn(through(seen({ ahead: { number: 8, kind: 'act', offers: [] } }), windows), lobby('wait'), windows)).toBe(false);
+  expect(
+    awaitsGoOn(through(seen({ ahead: { number: 8, kind: 'act', offers: [] } }), windows), lobby('wait'), windows),
+  ).toBe(false);
 });
 
 test('a view without a call window stays as it is', () => {
@@ -48,14 +67,37 @@ test('a view without a call window stays as it is', () => {
   expect(through(seen({}), null)).toMatchObject({ offers: [{ word: 252 }] });
 });
 
-const offer = (word: number, more: Partial<Offer>): Offer => ({ word, verb: 'play', text: `w${word}`, whole: false, more: false, ...more });
+const offer = (word: number, more: Partial<Offer>): Offer => ({
+  word,
+  verb: 'play',
+  text: `w${word}`,
+  whole: false,
+  more: false,
+  ...more,
+});
 
 test('a word with a key of its own is not asked for; a card may stand for the word before it', () => {
   const sent: unknown[] = [];
-  const walk = new Walk({ send: (at, move) => sent.push([at, move]), next: () => undefined }, () => ['smash'], () => ['answer']);
+  const walk = new Walk(
+    { send: (at, move) => sent.push([at, move]), next: () => undefined },
+    () => ['smash'],
+    () => ['answer'],
+  );
   const smash = [offer(200, { verb: 'smash', whole: true, text: 'with smash' })];
-  const card = offer(15, { verb: 'answer_card', zone: 'hand', card: 15, whole: true, more: true, next: smash, text: 'answer te.dr4' });
-  walk.offered(5, [offer(192, { verb: 'answer', more: true, next: [card] }), offer(190, { verb: 'accept', whole: true })], []);
+  const card = offer(15, {
+    verb: 'answer_card',
+    zone: 'hand',
+    card: 15,
+    whole: true,
+    more: true,
+    next: smash,
+    text: 'answer te.dr4',
+  });
+  walk.offered(
+    5,
+    [offer(192, { verb: 'answer', more: true, next: [card] }), offer(190, { verb: 'accept', whole: true })],
+    [],
+  );
   expect(walk.shown('hand', 15)).toHaveLength(1);
   expect(walk.shown('hand', 16)).toHaveLength(0);
   walk.pick('hand', 15);

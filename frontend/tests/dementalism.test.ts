@@ -17,7 +17,12 @@ import type { Stage } from '../src/zones/stage';
 
 const source = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf-8');
 const words = (lang: 'en' | 'fr') =>
-  new GameWords({ name: 'dementalism', events: {}, decks: [], queries: [] } as unknown as GameInfo, source(`../src/bythebook/games/dementalism/words.${lang}.ftl`), lang, source(`src/games/dementalism/words.${lang}.ftl`));
+  new GameWords(
+    { name: 'dementalism', events: {}, decks: [], queries: [] } as unknown as GameInfo,
+    source(`../src/bythebook/games/dementalism/words.${lang}.ftl`),
+    lang,
+    source(`src/games/dementalism/words.${lang}.ftl`),
+  );
 
 const COLUMNS = [...'abcdef'];
 const open: Record<string, number> = { c3: 1, d3: 30 };
@@ -30,27 +35,62 @@ const spread = Array.from({ length: 36 }, (_, at) => {
 });
 const hidden = (place: number, more = {}) => ({ place, state: 'hidden', locked: false, barred: false, ...more });
 const view = {
-  game: 'dementalism', seats: 3, you: 0, over: false, turn: 0, grid: { width: 6, height: 6 }, direction: 'clockwise', window: 'W2', powers: [], spent: [], spared: [], cut: [],
-  question: { number: 7, kind: 'window2', asked: [0], waiting: [0] }, counters: [], offers: [], interjections: [], result: null, proposal: null,
+  game: 'dementalism',
+  seats: 3,
+  you: 0,
+  over: false,
+  turn: 0,
+  grid: { width: 6, height: 6 },
+  direction: 'clockwise',
+  window: 'W2',
+  powers: [],
+  spent: [],
+  spared: [],
+  cut: [],
+  question: { number: 7, kind: 'window2', asked: [0], waiting: [0] },
+  counters: [],
+  offers: [],
+  interjections: [],
+  result: null,
+  proposal: null,
   zones: [
     { id: 'spread', kind: 'grid', owner: null, count: 35, cells: spread },
     { id: 'keister', kind: 'pile', owner: null, count: 4, cards: [30, 30, 33, 33], replayed: [33] },
-    { id: 'store', kind: 'store', owner: 0, count: 2, stacks: [hidden(1), { place: 2, state: 'safe', card: 4, marker: 'turned', locked: false }] },
+    {
+      id: 'store',
+      kind: 'store',
+      owner: 0,
+      count: 2,
+      stacks: [hidden(1), { place: 2, state: 'safe', card: 4, marker: 'turned', locked: false }],
+    },
     { id: 'store', kind: 'store', owner: 1, count: 2, stacks: [hidden(1), hidden(2, { locked: true })] },
     { id: 'store', kind: 'store', owner: 2, count: 0, stacks: [] },
   ],
 } as unknown as View;
-const told = (lang: 'en' | 'fr', showing = null as ReturnType<typeof opened> | null) => ({ view, words: words(lang), names: ['Ana', 'Bea', 'Cleo'], showing });
+const told = (lang: 'en' | 'fr', showing = null as ReturnType<typeof opened> | null) => ({
+  view,
+  words: words(lang),
+  names: ['Ana', 'Bea', 'Cleo'],
+  showing,
+});
 
 test('cells are read as section M of the specification has it', () => {
   expect(row(told('en'), 3)).toBe('Row 3: a to b hidden, c Nana, d Giggity, e empty, f3, hidden, Cleo sits on it.');
-  expect(row(told('fr'), 3)).toBe('Ligne 3 : a à b cachées, c Mémé, d Giggity, e vide, f3, cachée, Cleo la couve.'.replace(' :', '\u00a0:'));
+  expect(row(told('fr'), 3)).toBe(
+    'Ligne 3 : a à b cachées, c Mémé, d Giggity, e vide, f3, cachée, Cleo la couve.'.replace(' :', '\u00a0:'),
+  );
   expect(column(told('en'), 'e')).toBe('Column e: 1 to 2 hidden, 3 empty, 4 to 6 hidden.');
   expect(cellWords(told('fr'), 'c3')).toBe('c3, Mémé');
 });
 
 test('a face that lies open for a while is read while it does, and is nowhere afterwards', () => {
-  const showing = opened([{ cell: 'a1', cards: [5], peek: true }, { seat: 1, place: 2, kind: 'sneaky', cards: [9], peek: false }], 5);
+  const showing = opened(
+    [
+      { cell: 'a1', cards: [5], peek: true },
+      { seat: 1, place: 2, kind: 'sneaky', cards: [9], peek: false },
+    ],
+    5,
+  );
   expect(cellWords(told('en', showing), 'a1')).toBe('a1, Fenella');
   expect(cellNow(view, showing, 'a1')).toMatchObject({ state: 'open', card: 5, peek: true });
   expect(stacks(view, 1, showing)[1]).toMatchObject({ state: 'open', card: 9, kind: 'sneaky', locked: true });
@@ -60,7 +100,11 @@ test('a face that lies open for a while is read while it does, and is nowhere af
 
 test('a Stack that is shown as it leaves lies beside those that are left', () => {
   const showing = opened([{ seat: 1, place: 1, kind: 'stacked', cards: [9], peek: false, gone: true }], 4);
-  expect(stacks(view, 1, showing)).toMatchObject([{ place: 1, state: 'hidden' }, { place: 2, state: 'hidden' }, { place: 1, state: 'open', card: 9, kind: 'stacked' }]);
+  expect(stacks(view, 1, showing)).toMatchObject([
+    { place: 1, state: 'hidden' },
+    { place: 2, state: 'hidden' },
+    { place: 1, state: 'open', card: 9, kind: 'stacked' },
+  ]);
 });
 
 test('one’s own Stacks are read as everybody else’s are', () => {
@@ -71,7 +115,11 @@ test('one’s own Stacks are read as everybody else’s are', () => {
 });
 
 test('the Keister is sorted by kind, and what was replayed stands apart', () => {
-  expect(keisterRows(view)).toEqual([{ card: 30, number: 2, replayed: false }, { card: 33, number: 1, replayed: false }, { card: 33, number: 1, replayed: true }]);
+  expect(keisterRows(view)).toEqual([
+    { card: 30, number: 2, replayed: false },
+    { card: 33, number: 1, replayed: false },
+    { card: 33, number: 1, replayed: true },
+  ]);
 });
 
 test('rows, columns and cells are understood as they are typed; what is none of this grid is none', () => {
@@ -82,8 +130,16 @@ test('rows, columns and cells are understood as they are typed; what is none of 
   for (const text of ['', 'i1', 'a9', 'a0', '12', 'ab', 'z']) expect(readWhere(text, grid), text).toBeNull();
 });
 
-const offer = (more: Partial<Offer> & { column?: string; row?: number }): Offer => ({ word: 1, verb: '', text: '', whole: false, more: true, ...more });
-const cells = (...names: string[]) => names.map((name, at) => offer({ word: 10 + at, verb: 'cell', column: name.charAt(0), row: Number(name.slice(1)) }));
+const offer = (more: Partial<Offer> & { column?: string; row?: number }): Offer => ({
+  word: 1,
+  verb: '',
+  text: '',
+  whole: false,
+  more: true,
+  ...more,
+});
+const cells = (...names: string[]) =>
+  names.map((name, at) => offer({ word: 10 + at, verb: 'cell', column: name.charAt(0), row: Number(name.slice(1)) }));
 const roots = [
   offer({ word: 1, verb: 'form', next: cells('c3', 'd3') }),
   offer({ word: 2, verb: 'insert', next: cells('c3') }),
@@ -93,11 +149,20 @@ const roots = [
 const asked: [number | null, number[]][] = [];
 const sent: string[] = [];
 const walkOf = () => {
-  const walk = new Walk({ next: (at, said) => asked.push([at, said]), send: (_, move) => sent.push(move) }, () => [], () => [], () => ['flip', 'cell'], () => ['nab', 'place', 'insert', 'form']);
-  walk.offered(7, roots, [offer({ word: 9, verb: 'look', next: [offer({ word: 0, verb: 'own', number: 1, whole: true, text: 'look 1' })] })]);
+  const walk = new Walk(
+    { next: (at, said) => asked.push([at, said]), send: (_, move) => sent.push(move) },
+    () => [],
+    () => [],
+    () => ['flip', 'cell'],
+    () => ['nab', 'place', 'insert', 'form'],
+  );
+  walk.offered(7, roots, [
+    offer({ word: 9, verb: 'look', next: [offer({ word: 0, verb: 'own', number: 1, whole: true, text: 'look 1' })] }),
+  ]);
   return walk;
 };
-const stage = (walk: Walk | null, more = {}) => ({ view, walk, sent: false, showing: null, asked: true, ...more }) as unknown as Stage;
+const stage = (walk: Walk | null, more = {}) =>
+  ({ view, walk, sent: false, showing: null, asked: true, ...more }) as unknown as Stage;
 
 test('where the reader stood in one turn is forgotten in the next, also when the same seat plays again', () => {
   const chapter = (turns: number) => boardOf(stage(null, { ...told('en'), view: { ...view, turns } })).chapter;
@@ -130,7 +195,14 @@ test('no target of a nab is taken for the reader, though it be the only one', ()
 });
 
 test('the only card that a word can be about is said with it', () => {
-  const walk = new Walk({ next: () => undefined, send: () => undefined }, () => [], () => [], () => ['flip', 'cell'], () => ['insert'], () => ['cell']);
+  const walk = new Walk(
+    { next: () => undefined, send: () => undefined },
+    () => [],
+    () => [],
+    () => ['flip', 'cell'],
+    () => ['insert'],
+    () => ['cell'],
+  );
   walk.offered(7, roots, []);
   walk.choose(roots[1] as Offer);
   expect(walk.path.map(({ verb }) => verb)).toEqual(['insert', 'cell']);
@@ -141,13 +213,25 @@ test('the only card that a word can be about is said with it', () => {
 });
 
 test('a replay knows which faces a step opened', () => {
-  expect(opens([
-    { event: 'flip', actor: 0, column: 'c', row: 4, card: 3 },
-    { event: 'peek_result', actor: 0, target: 1, where: 'theirs', column: 'a', row: 1, place: 2, card: 5, kind: 'sneaky' },
-    { event: 'merge_hit', actor: 2, place: 3, second: 1, kind: 'stacked', card: 7 },
-    { event: 'reveal', target: 1, each: [{ place: 1, kind: 'stacked', card: 8 }] },
-    { event: 'cleanup', hidden: 2, refilled: 0, heap: 9 },
-  ])).toEqual([
+  expect(
+    opens([
+      { event: 'flip', actor: 0, column: 'c', row: 4, card: 3 },
+      {
+        event: 'peek_result',
+        actor: 0,
+        target: 1,
+        where: 'theirs',
+        column: 'a',
+        row: 1,
+        place: 2,
+        card: 5,
+        kind: 'sneaky',
+      },
+      { event: 'merge_hit', actor: 2, place: 3, second: 1, kind: 'stacked', card: 7 },
+      { event: 'reveal', target: 1, each: [{ place: 1, kind: 'stacked', card: 8 }] },
+      { event: 'cleanup', hidden: 2, refilled: 0, heap: 9 },
+    ]),
+  ).toEqual([
     { cell: 'c4', cards: [3], peek: false },
     { seat: 1, place: 2, kind: 'sneaky', cards: [5], peek: false },
     { seat: 2, place: 1, kind: 'stacked', cards: [7], peek: false },
@@ -157,11 +241,24 @@ test('a replay knows which faces a step opened', () => {
 
 test('nothing that flies shows a face, and no shuffle moves anything', () => {
   const events = [
-    { event: 'form', actor: 0, kind: 'sneaky', card: 3, place: 1, column: 'a', row: 1, second_column: 'b', second_row: 2 },
+    {
+      event: 'form',
+      actor: 0,
+      kind: 'sneaky',
+      card: 3,
+      place: 1,
+      column: 'a',
+      row: 1,
+      second_column: 'b',
+      second_row: 2,
+    },
     { event: 'insert_hit', actor: 0, card: 3, place: 1, kind: 'safe', column: 'a', row: 1 },
     { event: 'nab_hit', actor: 0, target: 1, kind: 'sneaky', card: 3, place: 2, second: 1 },
     { event: 'leak', actor: 0, place: 1, kind: 'sneaky', card: 3 },
-    { event: 'shuffle', where: 'all' }, { event: 'shuffle_stacks', target: 1 }, { event: 'peek_result', card: 3, column: 'a', row: 1 }, { event: 'show', card: 3, column: 'a', row: 1 },
+    { event: 'shuffle', where: 'all' },
+    { event: 'shuffle_stacks', target: 1 },
+    { event: 'peek_result', card: 3, column: 'a', row: 1 },
+    { event: 'show', card: 3, column: 'a', row: 1 },
   ];
   const moves = events.map((event) => movements(event));
   expect(moves.flat().map((move) => ('art' in move ? move.art : ''))).toEqual(['back', 'back', 'back', 'back', 'back']);

@@ -38,7 +38,16 @@ class Line {
 const view = (number: number | null): { t: 'view'; view: View } => ({
   t: 'view',
   view: {
-    game: 'dementalism', seats: 2, you: 0, over: false, turn: 0, zones: [], counters: [], offers: [], interjections: [], result: null,
+    game: 'dementalism',
+    seats: 2,
+    you: 0,
+    over: false,
+    turn: 0,
+    zones: [],
+    counters: [],
+    offers: [],
+    interjections: [],
+    result: null,
     question: number === null ? null : { number, kind: 'window0', asked: [0], waiting: [0] },
   },
 });
@@ -56,8 +65,12 @@ beforeEach(async () => {
   document.body.innerHTML = '<p id="status"></p><p id="alert"></p>';
   [steps, notes, hidden] = [[], [], 0];
   store = new TableStore('abc', {
-    changed: () => undefined, joined: () => undefined, chatted: () => undefined,
-    step: (step) => steps.push(step), noted: (note) => notes.push(note), hidden: () => (hidden += 1),
+    changed: () => undefined,
+    joined: () => undefined,
+    chatted: () => undefined,
+    step: (step) => steps.push(step),
+    noted: (note) => notes.push(note),
+    hidden: () => (hidden += 1),
   });
   await store.enter();
   Line.last.onopen();
@@ -67,7 +80,11 @@ beforeEach(async () => {
 const step = (): Step => steps.at(-1)!;
 
 test('faces come with a step, and are found by their place', () => {
-  Line.last.tell({ t: 'events', n: 4, events: [line('show', { card: 7 })] }, { t: 'showing', places: [FACE, OWN], seconds: 4 }, view(null));
+  Line.last.tell(
+    { t: 'events', n: 4, events: [line('show', { card: 7 })] },
+    { t: 'showing', places: [FACE, OWN], seconds: 4 },
+    view(null),
+  );
   expect(step().showing?.places).toEqual([FACE, OWN]);
   expect(step().written).toBe(false);
   expect(inCell(step().showing, 'c4')).toEqual(FACE);
@@ -80,7 +97,11 @@ test('faces come with a step, and are found by their place', () => {
 });
 
 test('what is hidden is gone: faces, lines, answers; the log is what it is told to be', () => {
-  Line.last.tell({ t: 'events', n: 4, events: [line('show', { card: 7 })] }, { t: 'showing', places: [FACE], seconds: 4 }, view(null));
+  Line.last.tell(
+    { t: 'events', n: 4, events: [line('show', { card: 7 })] },
+    { t: 'showing', places: [FACE], seconds: 4 },
+    view(null),
+  );
   store.showing = step().showing;
   store.log.push(...step().events);
   store.note = { kind: 'answer', text: 'c four, Nana' };
@@ -93,7 +114,12 @@ test('what is hidden is gone: faces, lines, answers; the log is what it is told 
 });
 
 test('what happens as something is hidden is told, and stands in the new log already', () => {
-  Line.last.tell({ t: 'hide' }, { t: 'events', n: 9, events: [line('cleanup')] }, { t: 'log', after: 0, events: [line('past_flip'), line('cleanup')] }, view(2));
+  Line.last.tell(
+    { t: 'hide' },
+    { t: 'events', n: 9, events: [line('cleanup')] },
+    { t: 'log', after: 0, events: [line('past_flip'), line('cleanup')] },
+    view(2),
+  );
   expect(store.log).toEqual([line('past_flip'), line('cleanup')]);
   expect(step()).toMatchObject({ events: [line('cleanup')], written: true });
   Line.last.tell({ t: 'events', n: 10, events: [line('flip')] }, view(3));
@@ -119,7 +145,11 @@ test('when the line drops nothing stays open', () => {
   expect([hidden, store.showing, store.log]).toEqual([1, null, []]);
   store.retryNow();
   Line.last.onopen();
-  Line.last.tell({ t: 'log', after: 0, events: [line('show')] }, { t: 'showing', places: [FACE], seconds: 2 }, view(null));
+  Line.last.tell(
+    { t: 'log', after: 0, events: [line('show')] },
+    { t: 'showing', places: [FACE], seconds: 2 },
+    view(null),
+  );
   expect(store.showing).toMatchObject({ places: [FACE], confirmed: false });
   expect(store.log).toEqual([line('show')]);
 });
@@ -127,8 +157,26 @@ test('when the line drops nothing stays open', () => {
 test('without a line no face is left that may be hidden meanwhile', () => {
   const told = view(2);
   told.view.zones = [
-    { id: 'spread', kind: 'grid', owner: null, count: 2, cells: [{ column: 'a', row: 1, state: 'open', card: 77 }, { column: 'b', row: 1, state: 'hidden', sat: 1 }] },
-    { id: 'store', kind: 'pile', owner: 0, count: 2, stacks: [{ place: 1, state: 'open', card: 77, kind: 'stacked' }, { place: 2, state: 'safe', card: 5, marker: 'ready' }] },
+    {
+      id: 'spread',
+      kind: 'grid',
+      owner: null,
+      count: 2,
+      cells: [
+        { column: 'a', row: 1, state: 'open', card: 77 },
+        { column: 'b', row: 1, state: 'hidden', sat: 1 },
+      ],
+    },
+    {
+      id: 'store',
+      kind: 'pile',
+      owner: 0,
+      count: 2,
+      stacks: [
+        { place: 1, state: 'open', card: 77, kind: 'stacked' },
+        { place: 2, state: 'safe', card: 5, marker: 'ready' },
+      ],
+    },
   ] as unknown as Zone[];
   told.view.question = { ...told.view.question!, trigger: { what: 'flip', card: 77 } } as View['question'];
   store.learned({ shows: true } as GameInfo);
@@ -138,7 +186,10 @@ test('without a line no face is left that may be hidden meanwhile', () => {
   Line.last.close();
   expect(hidden).toBe(1);
   expect(JSON.stringify([store.view, store.log, store.note])).not.toContain('77');
-  expect(store.view?.zones).toMatchObject([{ cells: [{ state: 'hidden' }, { state: 'hidden', sat: 1 }] }, { stacks: [{ state: 'hidden' }, { state: 'safe', card: 5 }] }]);
+  expect(store.view?.zones).toMatchObject([
+    { cells: [{ state: 'hidden' }, { state: 'hidden', sat: 1 }] },
+    { stacks: [{ state: 'hidden' }, { state: 'safe', card: 5 }] },
+  ]);
 });
 
 test('speech stops, and what waited is not said', () => {
@@ -163,7 +214,12 @@ test('what was still to be played is not played', async () => {
     write: (event) => written.push(event.event),
     commit: () => new Promise((resolve) => (over = resolve)),
   });
-  const played = (event: string): Step => ({ events: [line(event)], view: view(1).view, showing: null, written: false });
+  const played = (event: string): Step => ({
+    events: [line(event)],
+    view: view(1).view,
+    showing: null,
+    written: false,
+  });
   director.play(played('flip'));
   director.play(played('show'));
   await vi.advanceTimersByTimeAsync(1);

@@ -43,14 +43,18 @@ refusal-4-4 = { $card } does not beat { $top }
 const info = {
   events: {
     turn_start: { clause: '3.1', fields: { actor: 'seat', extra: 'code', top: 'card' } },
-    played: { clause: '4.1', fields: { actor: 'seat', card: 'card', number: 'number', each: { seat: 'seat', count: 'number' } } },
+    played: {
+      clause: '4.1',
+      fields: { actor: 'seat', card: 'card', number: 'number', each: { seat: 'seat', count: 'number' } },
+    },
     drew: { clause: '6.5', fields: { actor: 'seat', amount: 'amount', cards: 'cards' } },
     lot_dealt: { clause: '2.5', fields: { actor: 'seat', lot: 'number', cards: 'cards' } },
   },
 } as unknown as GameInfo;
 const words = new GameWords(info, source, 'en');
 const names = ['Ana', 'Bea', 'Cleo'];
-const hear = (event: Record<string, unknown> & { event: string }, viewer: number | null) => words.event(event, { names, viewer });
+const hear = (event: Record<string, unknown> & { event: string }, viewer: number | null) =>
+  words.event(event, { names, viewer });
 
 test('an event is worded for its actor and for others', () => {
   const event = { event: 'played', actor: 0, card: 7, number: 1, each: [] };
@@ -60,7 +64,16 @@ test('an event is worded for its actor and for others', () => {
 });
 
 test('rows are worded one by one, each in the voice of its seat', () => {
-  const event = { event: 'played', actor: 0, card: 7, number: 3, each: [{ seat: 1, count: 1 }, { seat: 2, count: 1 }] };
+  const event = {
+    event: 'played',
+    actor: 0,
+    card: 7,
+    number: 3,
+    each: [
+      { seat: 1, count: 1 },
+      { seat: 2, count: 1 },
+    ],
+  };
   expect(hear(event, 2)).toBe('Ana plays 3; Bea gets 1; you get 1.');
 });
 
@@ -86,13 +99,23 @@ test('cards are grouped, ascending; names are listed', () => {
 });
 
 test('a refusal names its clause and its reason', () => {
-  expect(words.refusal('4.4', { value: 7, top_value: 9 }, { names, viewer: 0 })).toBe('Refused, rule 4.4: 7, no mark does not beat 9, no mark.');
+  expect(words.refusal('4.4', { value: 7, top_value: 9 }, { names, viewer: 0 })).toBe(
+    'Refused, rule 4.4: 7, no mark does not beat 9, no mark.',
+  );
 });
 
 test('typed words ask; anything else is a move as typed', () => {
   const queries = { queries: ['hand', 'top', 'rule'] } as unknown as GameInfo;
-  const en = new GameWords(queries, 'typed-hand = h, hand\ntyped-top = t, top\ntyped-rule = r, rule\ntyped-smash = smash\ntyped-call = call, call out\ntyped-go-on = go on\n', 'en');
-  const fr = new GameWords(queries, 'typed-hand = m, main\ntyped-top = h, horde\ntyped-rule = r, règle\ntyped-call = surprendre\n', 'fr');
+  const en = new GameWords(
+    queries,
+    'typed-hand = h, hand\ntyped-top = t, top\ntyped-rule = r, rule\ntyped-smash = smash\ntyped-call = call, call out\ntyped-go-on = go on\n',
+    'en',
+  );
+  const fr = new GameWords(
+    queries,
+    'typed-hand = m, main\ntyped-top = h, horde\ntyped-rule = r, règle\ntyped-call = surprendre\n',
+    'fr',
+  );
   const typed = (line: string) => read(line, [en, fr]);
   expect(typed('/hand')).toEqual({ query: 'hand', rest: '' });
   expect(typed('Règle 4.4')).toEqual({ query: 'rule', rest: '4.4' });
@@ -121,7 +144,14 @@ test('equal cards are only counted by their keys', () => {
   expect(keyed([7, 7, 9]).map(({ key }) => key)).toEqual(['7-0', '7-1', '9-0']);
 });
 
-const offer = (word: number, more: Partial<Offer>): Offer => ({ word, verb: 'play', text: `w${word}`, whole: false, more: false, ...more });
+const offer = (word: number, more: Partial<Offer>): Offer => ({
+  word,
+  verb: 'play',
+  text: `w${word}`,
+  whole: false,
+  more: false,
+  ...more,
+});
 
 function walking() {
   const sent: unknown[] = [];
@@ -133,7 +163,15 @@ function walking() {
 test('a whole word is sent at once; a choice without alternative is walked', () => {
   const { walk, sent } = walking();
   const give = offer(3, { verb: 'give', seat: 1, number: 1, text: 'play 7x2 B1', whole: true });
-  walk.offered(41, [offer(1, { card: 7, zone: 'hand', text: 'play 7', whole: true }), offer(2, { card: 7, zone: 'hand', number: 2, more: true, next: [give] }), offer(9, { verb: 'pass', text: 'pass', whole: true })], []);
+  walk.offered(
+    41,
+    [
+      offer(1, { card: 7, zone: 'hand', text: 'play 7', whole: true }),
+      offer(2, { card: 7, zone: 'hand', number: 2, more: true, next: [give] }),
+      offer(9, { verb: 'pass', text: 'pass', whole: true }),
+    ],
+    [],
+  );
   walk.pick('hand', 7);
   expect(walk.choices.map((each) => each.word)).toEqual([1, 2]);
   walk.choose(walk.choices[1] as Offer);
@@ -142,11 +180,17 @@ test('a whole word is sent at once; a choice without alternative is walked', () 
 
 test('further words are asked of the server, and the walk survives a repaint of the same question', () => {
   const { walk, sent, asked } = walking();
-  const offers = () => [offer(2, { card: 7, zone: 'hand', number: 3, more: true }), offer(5, { verb: 'pass', whole: true })];
+  const offers = () => [
+    offer(2, { card: 7, zone: 'hand', number: 3, more: true }),
+    offer(5, { verb: 'pass', whole: true }),
+  ];
   walk.offered(41, offers(), []);
   walk.pick('hand', 7);
   expect(asked).toEqual([[41, [2]]]);
-  walk.heard([2], [offer(3, { verb: 'give', text: 'x', whole: true }), offer(4, { verb: 'give', text: 'y', whole: true })]);
+  walk.heard(
+    [2],
+    [offer(3, { verb: 'give', text: 'x', whole: true }), offer(4, { verb: 'give', text: 'y', whole: true })],
+  );
   walk.offered(41, offers(), []);
   expect(walk.options.map((each) => each.word)).toEqual([3, 4]);
   walk.choose(walk.options[1] as Offer);
@@ -157,8 +201,15 @@ test('further words are asked of the server, and the walk survives a repaint of 
 
 test('the few ends of a split are laid out at once', () => {
   const { walk, sent, asked } = walking();
-  const give = (word: number, number: number, more: Partial<Offer>) => offer(word, { verb: 'give', seat: word % 10, number, text: `g${word}`, ...more });
-  const two = offer(2, { card: 7, zone: 'hand', number: 2, more: true, next: [give(11, 0, { more: true }), give(21, 1, { whole: true })] });
+  const give = (word: number, number: number, more: Partial<Offer>) =>
+    offer(word, { verb: 'give', seat: word % 10, number, text: `g${word}`, ...more });
+  const two = offer(2, {
+    card: 7,
+    zone: 'hand',
+    number: 2,
+    more: true,
+    next: [give(11, 0, { more: true }), give(21, 1, { whole: true })],
+  });
   walk.offered(41, [two, offer(9, { verb: 'pass', whole: true })], []);
   walk.choose(two);
   expect(walk.ways).toBeNull();
@@ -171,8 +222,13 @@ test('the few ends of a split are laid out at once', () => {
 
 test('every word of the client exists in both languages, with the same arguments', () => {
   const folder = join(process.cwd(), 'src');
-  const texts = readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(folder, name), 'utf8'));
-  const used = new Set(texts.flatMap((text) => [...text.matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1] as string)));
+  const texts = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const used = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1] as string)),
+  );
   const entries = (lang: string) => {
     const found = new Map<string, string>();
     for (const part of readFileSync(join(folder, `words/client.${lang}.ftl`), 'utf8').split(/\n(?=[\w-]+ =)/)) {

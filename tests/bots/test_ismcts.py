@@ -43,9 +43,7 @@ def questions(name: str, seats: int, seed: int) -> Generator[tuple[Any, int, lis
 def test_plain_and_compiled_search_alike(name: str) -> None:
     for seats in seats_tried(room(name)):
         rules = rules_of(name, seats)
-        searchers = [
-            Searcher(room(name), rules, iterations=6, seed=3, compiled=compiled) for compiled in (False, True)
-        ]
+        searchers = [Searcher(room(name), rules, iterations=6, seed=3, compiled=compiled) for compiled in (False, True)]
         for number, (g, seat, programs) in enumerate(islice(questions(name, seats, 5), 150)):
             if number % 9 == 0:
                 state = programs[seat].imagine(g).state

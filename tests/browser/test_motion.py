@@ -55,7 +55,7 @@ def test_things_travel_where_it_is_wanted(watch: Watch) -> None:
     assert any("ghost" in each for each in moved(page)), "no card has travelled"
     # the setting of the reader goes before that of the device
     page.click(".top .tools > .icon-button")
-    page.click('.settings-dialog fieldset:nth-of-type(2) label >> nth=2')
+    page.click(".settings-dialog fieldset:nth-of-type(2) label >> nth=2")
     page.keyboard.press("Escape")
     player.wait()
     at_rest(page)

@@ -129,8 +129,17 @@ def is_so(g: Any, me: int, k: Any) -> bool:
 
 
 def learned(
-    g: Any, world: Any, move: Any, out: Any, policy: Chance, seats: int, seed: int, games: int, minds: list[Any],
-    seen: Any, found: list[int],
+    g: Any,
+    world: Any,
+    move: Any,
+    out: Any,
+    policy: Chance,
+    seats: int,
+    seed: int,
+    games: int,
+    minds: list[Any],
+    seen: Any,
+    found: list[int],
 ) -> int:
     """Games in which every seat learns; a trace of what they know and of worlds dealt again. `found`: the first fault,
     its seed, and over all moves how many cards of others were known not to be something."""

@@ -29,8 +29,16 @@ def fault_of(g: Any, word: int, number: int, notes: list[int], counts: list[int]
 
 
 def inspected(
-    g: Any, move: Any, out: Any, policy: Chance, seats: int, seed: int, games: int, notes: list[int],
-    counts: list[int], found: list[int],
+    g: Any,
+    move: Any,
+    out: Any,
+    policy: Chance,
+    seats: int,
+    seed: int,
+    games: int,
+    notes: list[int],
+    counts: list[int],
+    found: list[int],
 ) -> int:
     """Games checked after every move; their trace. `found`: the first fault, its seed, most moves in a game."""
     trace = 0

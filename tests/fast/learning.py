@@ -15,8 +15,17 @@ MODULUS = 1_000_003
 
 
 def studied(
-    g: Any, world: Any, move: Any, out: Any, policy: Chance, seats: int, seed: int, games: int, minds: list[Any],
-    seen: Any, features: Any,
+    g: Any,
+    world: Any,
+    move: Any,
+    out: Any,
+    policy: Chance,
+    seats: int,
+    seed: int,
+    games: int,
+    minds: list[Any],
+    seen: Any,
+    features: Any,
 ) -> int:
     """A trace of these games: after every move of what one seat knows, and of a world that is dealt again for it."""
     trace = 0

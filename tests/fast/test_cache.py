@@ -51,7 +51,6 @@ def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
     ]
 
 
-
 def test_what_nobody_used_for_a_month_is_taken_away(tmp_path: Path) -> None:
     old, young, other, mine = (tmp_path / name for name in ("g_fast_1", "g_fast_2", "g_fast_bounds_3", "g_fast_4"))
     for folder in (old, young, other):

@@ -25,9 +25,7 @@ FOUND = {
     "playing": RATES,
     "batching": 25e6,
     "searching": {
-        f"{stem}_{name}": 1000.0
-        for stem in ("clone_ns", "redeal_ns", "iterations")
-        for name in ("compiled", "plain")
+        f"{stem}_{name}": 1000.0 for stem in ("clone_ns", "redeal_ns", "iterations") for name in ("compiled", "plain")
     },
     "serving": {"submit": 60.0, "views": 200.0, "events": 30.0},
 }

@@ -84,9 +84,7 @@ async def test_a_write_that_fails_changes_nothing(house: House, monkeypatch: pyt
         assert sum(line.by == "A" for line in await house.entries(ticket["table"])) >= 1
 
 
-async def test_a_bot_goes_on_after_a_write_that_failed(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_goes_on_after_a_write_that_failed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bythebook.server.pace.RETRY", 0.05)
     ticket = await house.api.table(seats=3, bots=["greedy", "greedy"], start=True)
     append, failures = Store.append, [3]

@@ -88,9 +88,7 @@ def test_a_late_refill_is_possible_after_done_and_nothing_reminds_of_it() -> Non
 
 def test_a_late_refill_in_ones_own_extra_turn() -> None:
     """Rule 7.7: the window is open until the next accepted play or pass, and what was asked is asked again."""
-    line, said = at_position(
-        "A* b9 h7,9 c4,5 / B b9 h8,9 c5 / horde 6 / late A", house={"refill": "forgettable"}
-    )
+    line, said = at_position("A* b9 h7,9 c4,5 / B b9 h8,9 c5 / horde 6 / late A", house={"refill": "forgettable"})
     assert say(line, said, "w") == ["Your turn. What do you play? You may still take cards from your cemetery."]
     say(line, said, "refill 5")
     assert line.table.entries[-1].move == "refill 5"

@@ -33,7 +33,13 @@ export class HelpDialog extends Screen {
     const queries = this.words?.info.queries ?? [];
     const known = queries.map(actOfQuery);
     const own = this.words ? Object.keys(roomOf(this.words.info.name).acts ?? {}) : [];
-    const acts = [...ACTS, ...own, ...(this.words?.info.windows ? WINDOW_ACTS : []), ...(this.words?.info.shows ? SHOW_ACTS : []), ...(this.words?.info.quiet ? QUIET_ACTS : [])].filter((act) => !known.includes(act));
+    const acts = [
+      ...ACTS,
+      ...own,
+      ...(this.words?.info.windows ? WINDOW_ACTS : []),
+      ...(this.words?.info.shows ? SHOW_ACTS : []),
+      ...(this.words?.info.quiet ? QUIET_ACTS : []),
+    ].filter((act) => !known.includes(act));
     return html`<dialog class="help-dialog" aria-labelledby="help-title">
       <form method="dialog" class="dialog-head">
         <h2 id="help-title" tabindex="-1" autofocus>${t('help-title')}</h2>

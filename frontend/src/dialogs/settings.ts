@@ -45,7 +45,8 @@ function choice<K extends 'theme' | 'motion' | 'speech'>(name: K, values: Settin
     <legend>${t(`settings-${name}`)}</legend>
     <div class="segments">
       ${values.map(
-        (value) => html`<label><input type="radio" name=${name} .checked=${settings[name] === value} @change=${() => prefer({ [name]: value })} /><span>${t(`settings-${name}-${value}`)}</span></label>`,
+        (value) =>
+          html`<label><input type="radio" name=${name} .checked=${settings[name] === value} @change=${() => prefer({ [name]: value })} /><span>${t(`settings-${name}-${value}`)}</span></label>`,
       )}
     </div>
   </fieldset>`;

@@ -18,9 +18,7 @@ export interface Table {
 export class Hands {
   private late = false; // the words that follow are on their way: focus goes to them when they come
 
-  constructor(
-    private readonly table: Table & HTMLElement,
-  ) {}
+  constructor(private readonly table: Table & HTMLElement) {}
 
   private get store(): TableStore {
     return this.table.store;
@@ -35,8 +33,10 @@ export class Hands {
     else if (walk.on(zone, card).length > 0) {
       walk.pick(zone, card);
       this.follow();
-    } else if (walk.path.at(-1)?.zone === zone && walk.path.at(-1)?.card === card) this.back(); // the card just chosen, once more
-    else if (zone === 'hand' && view?.question && !walk.begun) this.store.play(view.question.number, roomOf(view.game).attempt(this.table.stage(), card));
+    } else if (walk.path.at(-1)?.zone === zone && walk.path.at(-1)?.card === card)
+      this.back(); // the card just chosen, once more
+    else if (zone === 'hand' && view?.question && !walk.begun)
+      this.store.play(view.question.number, roomOf(view.game).attempt(this.table.stage(), card));
     else announce(spoken(`${this.table.stage().words.card(card)}. ${t('not-now')}`));
   }
 
@@ -80,7 +80,9 @@ export class Hands {
     const { walk } = this.store;
     const said = walk.picked ?? walk.path.at(-1);
     walk.back();
-    void this.table.repaint().then(() => said && focusOn(this.table, `[data-group="${said.zone ?? ''}"] [data-card="${said.card ?? ''}"]`));
+    void this.table
+      .repaint()
+      .then(() => said && focusOn(this.table, `[data-group="${said.zone ?? ''}"] [data-card="${said.card ?? ''}"]`));
   }
 
   /** The early move is taken back. */
@@ -111,7 +113,8 @@ export class Hands {
       this.late = walk.waiting;
       if (this.late) return;
       // by keys one goes to the table with the card; a pointer needs no focus there
-      if (walk.placing) return document.activeElement?.matches(':focus-visible') ? focusOn(this.table, '.cell.here') : undefined;
+      if (walk.placing)
+        return document.activeElement?.matches(':focus-visible') ? focusOn(this.table, '.cell.here') : undefined;
       const card = walk.picked ? undefined : walk.choices.find((offer) => offer.zone && typeof offer.card === 'number');
       focusOn(this.table, card ? `[data-group="${card.zone}"] .card.playable` : '.choices .choice, .choices .primary');
     });

@@ -114,7 +114,8 @@ export class Asker {
 
   private rule(number: string): void {
     const stage = this.screen.stage();
-    const clause = number || this.screen.asked().store.refusal?.clause || stage.log.findLast((event) => event.clause)?.clause;
+    const clause =
+      number || this.screen.asked().store.refusal?.clause || stage.log.findLast((event) => event.clause)?.clause;
     if (clause) stage.openClause(clause);
     else this.answer(t('no-clause'));
   }

@@ -80,14 +80,22 @@ export class Caller {
     const { view, words, names } = this.screen.asked();
     this.choosing = true;
     const others = clockwise(view).filter((seat) => seat !== view.you);
-    this.screen.answer(t('call-whom', { seats: words.series(others.map((seat) => `${seat + 1} ${names[seat] ?? ''}`)) }));
+    this.screen.answer(
+      t('call-whom', { seats: words.series(others.map((seat) => `${seat + 1} ${names[seat] ?? ''}`)) }),
+    );
   }
 
   /** A seat by its sign, its number or its name. */
   private named(whom: string): void {
     const { view, lobby, names } = this.screen.asked();
     const wanted = bare(whom);
-    const signs = (seat: number) => [roomOf(view.game).seatSign?.(seat) ?? '', `p${seat + 1}`, String(seat + 1), lobby.seats[seat]?.letter ?? '', names[seat] ?? ''];
+    const signs = (seat: number) => [
+      roomOf(view.game).seatSign?.(seat) ?? '',
+      `p${seat + 1}`,
+      String(seat + 1),
+      lobby.seats[seat]?.letter ?? '',
+      names[seat] ?? '',
+    ];
     this.out(names.findIndex((_, seat) => signs(seat).some((sign) => bare(sign) === wanted)));
   }
 

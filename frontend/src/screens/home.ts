@@ -32,7 +32,8 @@ export class HomeScreen extends Screen {
     this.failed = null;
     try {
       this.list = (await games()).filter((game) => hasRoom(game.name));
-      for (const game of this.list) void showPieces(game.name, roomOf(game.name).showpieces).then(() => this.requestUpdate());
+      for (const game of this.list)
+        void showPieces(game.name, roomOf(game.name).showpieces).then(() => this.requestUpdate());
     } catch (trouble) {
       this.failed = wordsOfTrouble(trouble);
     }
@@ -77,7 +78,8 @@ export class HomeScreen extends Screen {
         <legend>${t('opponents')}</legend>
         <div class="segments">
           ${Array.from({ length: most }, (_, nth) => nth + 1).map(
-            (number) => html`<label><input type="radio" name="opponents-${game.name}" .checked=${number === this.against(game)} @change=${() => this.choose(game, number)} /><span>${number}</span></label>`,
+            (number) =>
+              html`<label><input type="radio" name="opponents-${game.name}" .checked=${number === this.against(game)} @change=${() => this.choose(game, number)} /><span>${number}</span></label>`,
           )}
         </div>
       </fieldset>
@@ -111,7 +113,8 @@ export class HomeScreen extends Screen {
     this.opening = `${againstBots ? 'bots' : 'friends'} ${game.name}`;
     this.trouble = '';
     this.requestUpdate();
-    const name = settings.name || this.querySelector<HTMLInputElement>(`#host-name-${game.name}`)?.value.trim() || t('guest');
+    const name =
+      settings.name || this.querySelector<HTMLInputElement>(`#host-name-${game.name}`)?.value.trim() || t('guest');
     const wish = againstBots
       ? { seats: this.against(game) + 1, bots: Array<string>(this.against(game)).fill('greedy'), start: true }
       : { seats: Math.min(4, game.seats[1]), start: false };

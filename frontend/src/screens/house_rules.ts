@@ -9,22 +9,39 @@ import type { GameWords } from '../words';
 
 type Change = (options: Record<string, string>) => void;
 
-export function houseRules(words: GameWords, lobby: Lobby, mayChange: boolean, trouble: string, change: Change, deckFile: (file: File) => void): TemplateResult {
-  const changed = words.info.options.filter((option) => String(lobby.options[option.name] ?? option.default) !== option.default).length;
+export function houseRules(
+  words: GameWords,
+  lobby: Lobby,
+  mayChange: boolean,
+  trouble: string,
+  change: Change,
+  deckFile: (file: File) => void,
+): TemplateResult {
+  const changed = words.info.options.filter(
+    (option) => String(lobby.options[option.name] ?? option.default) !== option.default,
+  ).length;
   return html`<section class="house-rules" aria-labelledby="title-house">
     <h2 id="title-house">${t('house-rules')}</h2>
     <p class="hint">${mayChange ? t('house-rules-how') : t('house-rules-read')} ${changed ? t('house-rules-changed', { n: changed }) : ''}</p>
     ${trouble ? html`<p class="trouble">${trouble}</p>` : nothing}
     <div class="options">
-      ${words.info.options.map((option) => html`<div class="option">
+      ${words.info.options.map(
+        (option) => html`<div class="option">
         <span class="margin">${clauseButton(option.clause, (clause) => openClause(lobby.game, clause))}</span>
         ${mayChange ? field(words, lobby, option, change, deckFile) : reading(words, lobby, option)}
-      </div>`)}
+      </div>`,
+      )}
     </div>
   </section>`;
 }
 
-function field(words: GameWords, lobby: Lobby, option: OptionSpec, change: Change, deckFile: (file: File) => void): TemplateResult {
+function field(
+  words: GameWords,
+  lobby: Lobby,
+  option: OptionSpec,
+  change: Change,
+  deckFile: (file: File) => void,
+): TemplateResult {
   const now = String(lobby.options[option.name] ?? option.default);
   const help = words.say(`option-${option.name}-help`);
   return html`<fieldset class="choice">
@@ -33,9 +50,15 @@ function field(words: GameWords, lobby: Lobby, option: OptionSpec, change: Chang
     <div class="answers">
       ${option.numbers ? numberField(words, option, option.numbers, now, change) : nothing}
       ${option.values
-        .filter((value) => value !== 'file' && !isNumber(option, value) && (value === now || option.seats.indexOf(value) < lobby.seats.length))
+        .filter(
+          (value) =>
+            value !== 'file' &&
+            !isNumber(option, value) &&
+            (value === now || option.seats.indexOf(value) < lobby.seats.length),
+        )
         .map(
-          (value) => html`<label><input type="radio" name="option-${option.name}" value=${value} .checked=${value === now} @change=${() => change({ [option.name]: value })} /><span>${optionValue(words, option.name, value)}${whoSits(lobby, option, value)}</span></label>`,
+          (value) =>
+            html`<label><input type="radio" name="option-${option.name}" value=${value} .checked=${value === now} @change=${() => change({ [option.name]: value })} /><span>${optionValue(words, option.name, value)}${whoSits(lobby, option, value)}</span></label>`,
         )}
       ${option.shape ? shapeField(words, option, now, change) : nothing}
       ${option.values.includes('file') ? fileField(words, lobby, option, now, deckFile) : nothing}
@@ -57,7 +80,13 @@ export function nearest([least, most]: readonly [number, number], wanted: number
 const isNumber = (option: OptionSpec, value: string): boolean => option.numbers !== null && /^\d+$/.test(value);
 
 /** A field for the numbers of a rule; beside its other values it is chosen like them. */
-function numberField(words: GameWords, option: OptionSpec, numbers: [number, number], now: string, change: Change): TemplateResult {
+function numberField(
+  words: GameWords,
+  option: OptionSpec,
+  numbers: [number, number],
+  now: string,
+  change: Change,
+): TemplateResult {
   const on = isNumber(option, now);
   const value = on ? now : isNumber(option, option.default) ? option.default : String(numbers[0]);
   const [least, most] = numbers;
@@ -76,7 +105,11 @@ function numberField(words: GameWords, option: OptionSpec, numbers: [number, num
 }
 
 /** A size as people write it: `12 x 8`, `12 × 8`, `12 by 8`, `12 sur 8`. */
-export const sizeWritten = (typed: string): string => typed.toLowerCase().replace(/\s*(?:×|\*|by|sur|x)\s*/, 'x').trim();
+export const sizeWritten = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(/\s*(?:×|\*|by|sur|x)\s*/, 'x')
+    .trim();
 
 /** A field for a value that is written out, where those to choose from are not all. */
 function shapeField(words: GameWords, option: OptionSpec, now: string, change: Change): TemplateResult {
@@ -88,7 +121,13 @@ function shapeField(words: GameWords, option: OptionSpec, now: string, change: C
     <input type="text" class="number-field" autocomplete="off" placeholder=${option.shape} .value=${option.values.includes(now) ? '' : now} @change=${take} /></label>`;
 }
 
-function fileField(words: GameWords, lobby: Lobby, option: OptionSpec, now: string, take: (file: File) => void): TemplateResult {
+function fileField(
+  words: GameWords,
+  lobby: Lobby,
+  option: OptionSpec,
+  now: string,
+  take: (file: File) => void,
+): TemplateResult {
   const chosen = (event: Event) => {
     const file = (event.target as HTMLInputElement).files?.[0];
     if (file) take(file);

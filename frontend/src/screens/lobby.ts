@@ -16,7 +16,12 @@ import { Screen } from './screen';
 const CLOCKS = [30, 60, 120]; // seconds, and none
 
 export class LobbyScreen extends Screen {
-  static override properties = { store: { attribute: false }, words: { attribute: false }, game: { type: String }, tick: { attribute: false } };
+  static override properties = {
+    store: { attribute: false },
+    words: { attribute: false },
+    game: { type: String },
+    tick: { attribute: false },
+  };
   declare store: TableStore;
   declare words: GameWords;
   declare game: string;
@@ -49,7 +54,9 @@ export class LobbyScreen extends Screen {
     const came = now.filter((name) => !this.known.includes(name));
     const went = this.known.filter((name) => !now.includes(name));
     if (this.known.length) {
-      announce([...came.map((name) => t('sat-down', { name })), ...went.map((name) => t('stood-up', { name }))].join(' '));
+      announce(
+        [...came.map((name) => t('sat-down', { name })), ...went.map((name) => t('stood-up', { name }))].join(' '),
+      );
     }
     this.known = now;
   }
@@ -68,7 +75,14 @@ export class LobbyScreen extends Screen {
         ${this.inviting()}
       </div>
       <div class="leaf leaf-lobby">
-        ${houseRules(this.words, lobby, this.hosting, this.store.note?.text ?? '', (options) => this.wish('options', { options }), (file) => void this.deckFile(file))}
+        ${houseRules(
+          this.words,
+          lobby,
+          this.hosting,
+          this.store.note?.text ?? '',
+          (options) => this.wish('options', { options }),
+          (file) => void this.deckFile(file),
+        )}
         ${this.turnClock()} ${showFactor(this.words, this.store)}
       </div>
     </article>`;
@@ -114,17 +128,30 @@ export class LobbyScreen extends Screen {
   private seat(seat: LobbySeat): TemplateResult {
     const mine = seat.seat === this.lobby.you;
     const host = seat.seat === this.lobby.host;
-    const state = seat.kind === 'open' ? t('seat-open') : seat.kind === 'bot' ? t(`bot-${seat.bot ?? 'greedy'}`) : host ? t('seat-host') : seat.here ? t('seat-here') : t('away');
+    const state =
+      seat.kind === 'open'
+        ? t('seat-open')
+        : seat.kind === 'bot'
+          ? t(`bot-${seat.bot ?? 'greedy'}`)
+          : host
+            ? t('seat-host')
+            : seat.here
+              ? t('seat-here')
+              : t('away');
     return html`<li class="lobby-seat lobby-seat-${seat.kind} ${mine ? 'mine' : ''}">
       <span class="letter" aria-hidden="true">${roomOf(this.lobby.game).seatSign?.(seat.seat) ?? seat.letter}</span>
       <span class="who"><b>${seat.kind === 'open' ? t('seat-waiting') : seat.name}</b> ${mine ? html`<small>${t('you-mark')}</small>` : nothing}<span class="seat-kind">${state}</span></span>
       ${this.forgetfulness(seat)}
-      ${this.hosting && seat.kind === 'open'
-        ? html`<button type="button" class="choice" data-key="bot-${seat.seat}" @click=${() => this.store.ask('add_bot', { seat: seat.seat, bot: 'greedy' })}>${t('add-bot')}<span class="heard"> ${seat.letter}</span></button>`
-        : nothing}
-      ${this.hosting && !mine && seat.kind !== 'open'
-        ? html`<button type="button" class="quiet" data-key="remove-${seat.seat}" @click=${() => this.store.ask(seat.kind === 'bot' ? 'remove' : 'kick', { seat: seat.seat })}>${t('remove')}<span class="heard"> ${seat.name}</span></button>`
-        : nothing}
+      ${
+        this.hosting && seat.kind === 'open'
+          ? html`<button type="button" class="choice" data-key="bot-${seat.seat}" @click=${() => this.store.ask('add_bot', { seat: seat.seat, bot: 'greedy' })}>${t('add-bot')}<span class="heard"> ${seat.letter}</span></button>`
+          : nothing
+      }
+      ${
+        this.hosting && !mine && seat.kind !== 'open'
+          ? html`<button type="button" class="quiet" data-key="remove-${seat.seat}" @click=${() => this.store.ask(seat.kind === 'bot' ? 'remove' : 'kick', { seat: seat.seat })}>${t('remove')}<span class="heard"> ${seat.name}</span></button>`
+          : nothing
+      }
     </li>`;
   }
 
@@ -168,7 +195,8 @@ export class LobbyScreen extends Screen {
       <legend>${t('how-many-seats')}</legend>
       <div class="segments">
         ${Array.from({ length: most - least + 1 }, (_, step) => least + step).map(
-          (number) => html`<label><input type="radio" name="seats" .checked=${number === now} @change=${() => this.wish('seats', { seats: number })} /><span>${number}</span></label>`,
+          (number) =>
+            html`<label><input type="radio" name="seats" .checked=${number === now} @change=${() => this.wish('seats', { seats: number })} /><span>${number}</span></label>`,
         )}
       </div>
     </fieldset>`;
@@ -176,7 +204,8 @@ export class LobbyScreen extends Screen {
 
   private turnClock(): TemplateResult | typeof nothing {
     const now = this.lobby.clock ?? null;
-    if (!this.hosting) return now === null ? nothing : html`<p class="lobby-note">${t('clock-of', { seconds: now })}</p>`;
+    if (!this.hosting)
+      return now === null ? nothing : html`<p class="lobby-note">${t('clock-of', { seconds: now })}</p>`;
     const own = this.words?.info.clock;
     const clocks = [null, ...new Set([...CLOCKS, ...(own ? [own] : [])])].sort((a, b) => (a ?? 0) - (b ?? 0));
     return html`<fieldset class="choice turn-clock">
@@ -190,7 +219,9 @@ export class LobbyScreen extends Screen {
 
   private starting(open: number): TemplateResult {
     if (!this.hosting) {
-      const gone = this.lobby.you !== null && this.lobby.seats.some((seat) => seat.seat === this.lobby.host && !seat.here && seat.kind === 'person');
+      const gone =
+        this.lobby.you !== null &&
+        this.lobby.seats.some((seat) => seat.seat === this.lobby.host && !seat.here && seat.kind === 'person');
       return html`<p class="lobby-note">${t('host-starts')}</p>
         ${gone ? html`<button type="button" class="choice" @click=${() => this.store.ask('host_take_over')}>${t('host-take-over')}</button>` : nothing}`;
     }

@@ -16,7 +16,11 @@ import type { GameWords } from '../words';
 import type { TableScreen } from './table';
 
 export function margin(stage: Stage, store: TableStore, screen: TableScreen, open: boolean): TemplateResult {
-  const last = [...stage.log].reverse().map((event) => lineOf(stage, event)).find(Boolean) ?? t('page-empty');
+  const last =
+    [...stage.log]
+      .reverse()
+      .map((event) => lineOf(stage, event))
+      .find(Boolean) ?? t('page-empty');
   return html`<aside class="leaf leaf-page ${open ? 'open' : ''}" aria-label=${t('page-label')}>
     <button type="button" class="page-pull" aria-expanded=${open ? 'true' : 'false'} aria-controls="page-body" @click=${() => screen.togglePage()}>
       <span class="pull-handle" aria-hidden="true"></span>
@@ -85,7 +89,8 @@ function talk(stage: Stage, store: TableStore): TemplateResult | typeof nothing 
 }
 
 /** A phrase is worded for whoever hears it; any other text is what was typed. */
-export const sayingOf = (words: GameWords | null, line: ChatLine): string => (line.phrase && words ? words.say(`phrase-${line.text}`) : line.text);
+export const sayingOf = (words: GameWords | null, line: ChatLine): string =>
+  line.phrase && words ? words.say(`phrase-${line.text}`) : line.text;
 
 const freeTalk = (store: TableStore): TemplateResult =>
   html`<form class="line-form" @submit=${(event: Event) => typed(event, (text) => store.say(text))}>

@@ -18,7 +18,9 @@ export class Narrator {
   step(step: Step, before: Stage): string {
     const stage = { ...before, view: step.view };
     const brief = settings.speech === 'brief';
-    const said = step.events.map((event) => stage.words.event(event, { names: stage.names, viewer: step.view.you, extra: stage.extra, brief }));
+    const said = step.events.map((event) =>
+      stage.words.event(event, { names: stage.names, viewer: step.view.you, extra: stage.extra, brief }),
+    );
     return [...said, this.question(stage)].filter(Boolean).join(' ');
   }
 
@@ -29,8 +31,15 @@ export class Narrator {
     const { beginnings } = roomOf(stage.view.game);
     let since = stage.log.findLastIndex((event) => beginnings.includes(event.event));
     while (since > 0 && beginnings.includes(stage.log[since - 1]?.event ?? '')) since -= 1; // a game and its first turn begin together
-    const last = stage.log.slice(since < 0 ? 0 : since).slice(-LATELY);
-    const said = last.map((event) => stage.words.event(event, { names: stage.names, viewer: stage.view.you, extra: stage.extra, brief: settings.speech === 'brief' }));
+    const last = stage.log.slice(Math.max(0, since)).slice(-LATELY);
+    const said = last.map((event) =>
+      stage.words.event(event, {
+        names: stage.names,
+        viewer: stage.view.you,
+        extra: stage.extra,
+        brief: settings.speech === 'brief',
+      }),
+    );
     return [...said, this.question(stage)].filter(Boolean).join(' ');
   }
 

@@ -16,7 +16,18 @@ export function lobbyOfRecord(replay: Replay): Lobby {
   });
   const deck = (header.deck ?? { name: '', label: '' }) as TableDeck;
   return {
-    table: '', game: String(view?.game ?? header.game ?? ''), options: (header.options ?? {}) as Record<string, string>,
-    deck, host: null, you: null, started: true, over: false, seats, spectators: 0, commitment: String(header.commitment ?? ''), invite: '', next_table: null,
+    table: '',
+    game: String(view?.game ?? header.game ?? ''),
+    options: (header.options ?? {}) as Record<string, string>,
+    deck,
+    host: null,
+    you: null,
+    started: true,
+    over: false,
+    seats,
+    spectators: 0,
+    commitment: String(header.commitment ?? ''),
+    invite: '',
+    next_table: null,
   };
 }

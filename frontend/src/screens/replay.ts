@@ -96,7 +96,8 @@ export class ReplayScreen extends Screen {
   private jump(to: number, aloud = true): void {
     this.at = Math.max(0, Math.min(this.frames.length - 1, to));
     clearFlights();
-    if (aloud && this.frame) announce(spoken(`${t('replay-at', { n: this.at, of: this.frames.length - 1 })} ${this.sentences(this.frame)}`));
+    if (aloud && this.frame)
+      announce(spoken(`${t('replay-at', { n: this.at, of: this.frames.length - 1 })} ${this.sentences(this.frame)}`));
     this.requestUpdate();
     void this.updateComplete.then(() => {
       const page = this.querySelector('.lines-scroll');
@@ -106,7 +107,12 @@ export class ReplayScreen extends Screen {
 
   private sentences(frame: Frame): string {
     const stage = this.stage();
-    return stage ? frame.events.map((event) => lineOf(stage, event)).filter(Boolean).join(' ') : '';
+    return stage
+      ? frame.events
+          .map((event) => lineOf(stage, event))
+          .filter(Boolean)
+          .join(' ')
+      : '';
   }
 
   private toggle(): void {
@@ -128,8 +134,16 @@ export class ReplayScreen extends Screen {
     const log: GameEvent[] = this.frames.slice(0, this.at + 1).flatMap((each) => each.events);
     return {
       view: through({ ...frame.view, you: null, offers: [], interjections: [] }, words.info.windows),
-      lobby, words, log, names: lobby.seats.map((seat) => seat.name), walk: null, sent: false, asked: false,
-      held: null, early: [], calls: null,
+      lobby,
+      words,
+      log,
+      names: lobby.seats.map((seat) => seat.name),
+      walk: null,
+      sent: false,
+      asked: false,
+      held: null,
+      early: [],
+      calls: null,
       showing: opened(roomOf(frame.view.game).opens?.(frame.events) ?? [], 0),
       extra: deckName(lobby, words),
       hands: null,

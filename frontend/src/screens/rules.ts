@@ -35,7 +35,10 @@ export class RulesScreen extends Screen {
     try {
       this.shelf = await games();
       if (!this.game) return this.requestUpdate();
-      [this.book, this.words] = await Promise.all([rulebook(this.game, settings.lang), wordsOf(this.game, settings.lang)]);
+      [this.book, this.words] = await Promise.all([
+        rulebook(this.game, settings.lang),
+        wordsOf(this.game, settings.lang),
+      ]);
     } catch (trouble) {
       this.failed = wordsOfTrouble(trouble);
     }

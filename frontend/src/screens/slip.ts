@@ -5,7 +5,11 @@ import { t } from '../language';
 import type { TableStore } from '../store';
 import type { TableScreen } from './table';
 
-export function slip(store: TableStore, screen: TableScreen, open: (clause: string) => void): TemplateResult | typeof nothing {
+export function slip(
+  store: TableStore,
+  screen: TableScreen,
+  open: (clause: string) => void,
+): TemplateResult | typeof nothing {
   const note = store.note;
   if (!note) return nothing;
   const away = () => {

@@ -55,7 +55,8 @@ export class TableScreen extends Screen {
   readonly shown = new Shown(this);
   private readonly director = new Director({
     wording: (step) => this.wording(step),
-    movements: (event) => (this.words ? roomOf(this.words.info.name).movements(event, this.store.me, this.words.info.die) : []),
+    movements: (event) =>
+      this.words ? roomOf(this.words.info.name).movements(event, this.store.me, this.words.info.die) : [],
     write: (event) => this.write(event),
     commit: (step) => this.commit(step),
   });
@@ -96,10 +97,15 @@ export class TableScreen extends Screen {
 
   private async changed(): Promise<void> {
     const { lobby } = this.store;
-    if (lobby && (this.words?.lang !== settings.lang || this.words.deckWords !== deckWordsOf(lobby.deck, settings.lang))) await this.learn(lobby);
+    if (
+      lobby &&
+      (this.words?.lang !== settings.lang || this.words.deckWords !== deckWordsOf(lobby.deck, settings.lang))
+    )
+      await this.learn(lobby);
     await this.repaint();
     this.hands.arrived();
-    if (this.words && this.store.view && this.store.lobby?.started) announce(spoken(this.narrator.arrival(this.stage())));
+    if (this.words && this.store.view && this.store.lobby?.started)
+      announce(spoken(this.narrator.arrival(this.stage())));
     if (this.lines > 0) return;
     this.toLastLine();
     if (this.store.view) settleOn(this, '.table-book');
@@ -157,7 +163,16 @@ export class TableScreen extends Screen {
   private joined(missed: GameEvent[]): void {
     this.director.forget();
     const stage = this.words && this.store.view ? this.stage() : null;
-    if (stage && missed.length) announce(spoken(missed.slice(-8).map((event) => lineOf(stage, event)).filter(Boolean).join(' ')));
+    if (stage && missed.length)
+      announce(
+        spoken(
+          missed
+            .slice(-8)
+            .map((event) => lineOf(stage, event))
+            .filter(Boolean)
+            .join(' '),
+        ),
+      );
     void this.changed().then(() => this.toLastLine());
   }
 
@@ -167,13 +182,17 @@ export class TableScreen extends Screen {
   }
 
   private chatted(line: ChatLine): void {
-    if (line.seat === null || line.seat !== this.store.me) announce(`${line.name}${t('colon')}${sayingOf(this.words ?? null, line)}`);
+    if (line.seat === null || line.seat !== this.store.me)
+      announce(`${line.name}${t('colon')}${sayingOf(this.words ?? null, line)}`);
     void this.repaint();
   }
 
   noteWords(note: Note): string {
     if (note.kind === 'refused') {
-      return this.words?.refusal(note.clause ?? '', note.args ?? {}, { names: this.store.names, viewer: this.store.me }) || t('refused-bare', { clause: note.clause ?? '' });
+      return (
+        this.words?.refusal(note.clause ?? '', note.args ?? {}, { names: this.store.names, viewer: this.store.me }) ||
+        t('refused-bare', { clause: note.clause ?? '' })
+      );
     }
     return note.text ?? t(`note-${note.kind}`);
   }
@@ -190,7 +209,8 @@ export class TableScreen extends Screen {
     if (act && this.words && this.store.view) {
       press.preventDefault();
       this.asker.act(act);
-    } else if (!(press.target as Element).matches('input, textarea, select') && walkGroup(press)) press.preventDefault();
+    } else if (!(press.target as Element).matches('input, textarea, select') && walkGroup(press))
+      press.preventDefault();
   };
 
   togglePage(open = !this.pageOpen): void {
@@ -218,7 +238,15 @@ export class TableScreen extends Screen {
   /** What a question of table talk is answered from. */
   asked(): queries.Asked & { store: TableStore } {
     const stage = this.stage();
-    return { view: stage.view, lobby: stage.lobby, words: stage.words, names: stage.names, log: stage.log, brief: this.brief, store: this.store };
+    return {
+      view: stage.view,
+      lobby: stage.lobby,
+      words: stage.words,
+      names: stage.names,
+      log: stage.log,
+      brief: this.brief,
+      store: this.store,
+    };
   }
 
   get brief(): boolean {
@@ -229,7 +257,12 @@ export class TableScreen extends Screen {
     const { view, lobby, walk, log } = this.store;
     if (!view || !lobby || !this.words) throw new Error('the table is not laid yet');
     return {
-      view, lobby, words: this.words, names: this.store.names, log, walk,
+      view,
+      lobby,
+      words: this.words,
+      names: this.store.names,
+      log,
+      walk,
       extra: queries.deckName(lobby, this.words),
       sent: this.store.sent,
       asked: asksMe(view) && !this.store.ahead.held.early,
@@ -241,7 +274,9 @@ export class TableScreen extends Screen {
       hands: this.hands,
       openClause: (clause) => openClause(lobby.game, clause),
       tellPile: () => this.asker.tell('pile'),
-      ...(lobby.host !== null && lobby.host === lobby.you ? { seatBot: (seat: number) => this.store.ask('add_bot', { seat, bot: 'greedy' }) } : {}),
+      ...(lobby.host !== null && lobby.host === lobby.you
+        ? { seatBot: (seat: number) => this.store.ask('add_bot', { seat, bot: 'greedy' }) }
+        : {}),
     };
   }
 
@@ -252,8 +287,10 @@ export class TableScreen extends Screen {
     if (store.gone) return goneScreen(store.gone, store.closing);
     if (store.lobby && !hasRoom(store.lobby.game)) return goneScreen('unplayable', '');
     const line = connection(store.line, () => store.retryNow());
-    if (!store.lobby || !words) return html`${store.line === 'reconnecting' ? line : nothing}${waitingScreen(t('opening-table'))}`;
-    if (!store.lobby.started) return html`${line}<lobby-screen .store=${store} .words=${words} .game=${this.gameTitle()} .tick=${{}}></lobby-screen>`;
+    if (!store.lobby || !words)
+      return html`${store.line === 'reconnecting' ? line : nothing}${waitingScreen(t('opening-table'))}`;
+    if (!store.lobby.started)
+      return html`${line}<lobby-screen .store=${store} .words=${words} .game=${this.gameTitle()} .tick=${{}}></lobby-screen>`;
     if (!store.view) return html`${line}${waitingScreen(t('dealing'))}`;
     return html`${line}${this.playing(this.stage())}`;
   }

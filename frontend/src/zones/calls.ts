@@ -51,7 +51,14 @@ function callKey(stage: Stage, calls: CallKeys, seat: number, act: string, who: 
   </button>`;
 }
 
-const windowKey = (stage: Stage, act: string, words: string, press: () => void, pressed: boolean | undefined): TemplateResult =>
+const windowKey = (
+  stage: Stage,
+  act: string,
+  words: string,
+  press: () => void,
+  pressed: boolean | undefined,
+): TemplateResult =>
   html`<button type="button" class="call call-window" data-key="call-${act}" aria-pressed=${pressed === undefined ? nothing : pressed ? 'true' : 'false'} @click=${press}><span>${stage.words.say(words)}</span>${keyCap(act)}</button>`;
 
-const keyCap = (act: string) => (settings.letters && keyOf(act) ? html`<kbd aria-hidden="true">${keyOf(act).toUpperCase()}</kbd>` : nothing);
+const keyCap = (act: string) =>
+  settings.letters && keyOf(act) ? html`<kbd aria-hidden="true">${keyOf(act).toUpperCase()}</kbd>` : nothing;

@@ -7,7 +7,19 @@ export const art = (id: string, more = ''): TemplateResult =>
   html`<svg class="art ${more}" aria-hidden="true" focusable="false"><use href="#${id}"></use></svg>`;
 
 /** A card that can be touched. Where it cannot be chosen now it stays readable, and says why. */
-export function cardButton(stage: Stage, zone: string, card: number, key: string, state: { chosen: boolean; stop: boolean; tilt: number; apart?: boolean; sign?: { shown: string; words: string } | null }): TemplateResult {
+export function cardButton(
+  stage: Stage,
+  zone: string,
+  card: number,
+  key: string,
+  state: {
+    chosen: boolean;
+    stop: boolean;
+    tilt: number;
+    apart?: boolean;
+    sign?: { shown: string; words: string } | null;
+  },
+): TemplateResult {
   const offered = (stage.walk?.shown(zone, card).length ?? 0) > 0 && !stage.sent && !stage.held?.early;
   const picked = stage.walk?.picked?.zone === zone && stage.walk.picked.card === card;
   const status = state.chosen ? 'chosen' : offered ? 'playable' : '';

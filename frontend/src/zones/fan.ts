@@ -26,7 +26,11 @@ export function ownRow(stage: Stage, row: Row): TemplateResult {
   const { group } = row;
   const cards = keyed(zone?.cards ?? []);
   const taken = chosenCounts(stage, row.id);
-  const stops = tabStops(stage, row.id, cards.map(({ card }) => card));
+  const stops = tabStops(
+    stage,
+    row.id,
+    cards.map(({ card }) => card),
+  );
   const seen = new Map<number, number>();
   return html`<section class="row row-${row.kind} row-${row.id}" aria-labelledby="title-${row.id}">
     <h2 id="title-${row.id}" class="zone-title"><span>${row.title}</span> ${row.uncounted ? nothing : html`<span class="count">${t('cards', { n: cards.length })}</span>`}</h2>
@@ -45,7 +49,13 @@ export function ownRow(stage: Stage, row: Row): TemplateResult {
         ({ card, key }, at) => {
           const nth = (seen.get(card) ?? 0) + 1;
           seen.set(card, nth);
-          return cardButton(stage, row.id, card, key, { chosen: nth <= (taken.get(card) ?? 0), stop: stops.has(at), tilt: at - (cards.length - 1) / 2, sign: row.sign?.(card) ?? null, apart: group !== undefined && at > 0 && group(card) !== group(cards[at - 1]?.card ?? card) });
+          return cardButton(stage, row.id, card, key, {
+            chosen: nth <= (taken.get(card) ?? 0),
+            stop: stops.has(at),
+            tilt: at - (cards.length - 1) / 2,
+            sign: row.sign?.(card) ?? null,
+            apart: group !== undefined && at > 0 && group(card) !== group(cards[at - 1]?.card ?? card),
+          });
         },
       )}
       ${cards.length === 0 ? html`<li class="none">${stage.words.say('no-card')}</li>` : nothing}
@@ -62,7 +72,8 @@ function tabStops(stage: Stage, zone: string, cards: number[]): Set<number> {
 function chosenCounts(stage: Stage, zone: string): Map<number, number> {
   const taken = new Map<number, number>();
   for (const offer of stage.held?.early ? stage.early : (stage.walk?.path ?? [])) {
-    if (offer.zone === zone && typeof offer.card === 'number') taken.set(offer.card, (taken.get(offer.card) ?? 0) + (offer.number ?? 1));
+    if (offer.zone === zone && typeof offer.card === 'number')
+      taken.set(offer.card, (taken.get(offer.card) ?? 0) + (offer.number ?? 1));
   }
   return taken;
 }

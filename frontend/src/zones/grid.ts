@@ -16,7 +16,12 @@ const FINGER = 44; // px: what a finger can touch
 const SMALL = 30; // px: below this a finger's aim makes the grid larger
 const HIGH = 1.38; // a cell's height to its width: that of a card, and a little
 const EDGE = 18; // px: the names of rows and columns
-const WAYS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export class GridZone extends Screen {
   static override properties = { board: { attribute: false } };
@@ -29,7 +34,10 @@ export class GridZone extends Screen {
   private room = { width: 0, height: 0 };
   private held = false;
   private readonly watcher = new ResizeObserver(() => this.measure());
-  private readonly pinch = new Pinch((side) => this.zoomTo(side), () => this.shownSide);
+  private readonly pinch = new Pinch(
+    (side) => this.zoomTo(side),
+    () => this.shownSide,
+  );
 
   /** The one grid of this page. */
   static current(): GridZone | null {
@@ -65,7 +73,10 @@ export class GridZone extends Screen {
 
   private get fitting(): number {
     const { columns, rows } = this.board;
-    const side = Math.min((this.room.width - EDGE - 6) / columns.length, (this.room.height - EDGE - 6) / rows.length / HIGH);
+    const side = Math.min(
+      (this.room.width - EDGE - 6) / columns.length,
+      (this.room.height - EDGE - 6) / rows.length / HIGH,
+    );
     return Math.max(SIDES[0] ?? SMALL, Math.floor(Math.min(MOST, side)));
   }
 
@@ -170,7 +181,8 @@ export class GridZone extends Screen {
 
   private readonly pointed = (event: PointerEvent): void => {
     // a mouse that nobody moves has no say in what a finger aims at: it is told to be elsewhere whenever things shift
-    if (event.type === 'pointermove') this.touched &&= event.pointerType === 'touch' || !(event.movementX || event.movementY);
+    if (event.type === 'pointermove')
+      this.touched &&= event.pointerType === 'touch' || !(event.movementX || event.movementY);
     if (event.pointerType === 'touch' || this.touched || event.type === 'pointermove') return;
     const cell = event.type === 'pointerleave' ? null : cellOf(event.target);
     if (cell === this.aimed) return;
@@ -211,7 +223,11 @@ export class GridZone extends Screen {
     const is = thing.getBoundingClientRect();
     const off = (low: number, high: number, from: number, to: number) =>
       middle ? (low + high - from - to) / 2 : low < from + EDGE ? low - from - EDGE : high > to ? high - to + 4 : 0;
-    view.scrollBy({ left: off(is.left, is.right, frame.left, frame.right), top: off(is.top, is.bottom, frame.top, frame.bottom), behavior: motionAllowed() ? 'smooth' : 'auto' });
+    view.scrollBy({
+      left: off(is.left, is.right, frame.left, frame.right),
+      top: off(is.top, is.bottom, frame.top, frame.bottom),
+      behavior: motionAllowed() ? 'smooth' : 'auto',
+    });
   }
 
   // ---- drawing
@@ -271,8 +287,10 @@ export class GridZone extends Screen {
 const tool = (name: string, drawing: TemplateResult, act: () => void): TemplateResult =>
   html`<button type="button" class="icon-button" data-key=${name} aria-label=${t(name)} title=${t(name)} @click=${act}>${drawing}</button>`;
 
-const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => a.size === b.size && [...a].every((cell) => b.has(cell));
+const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((cell) => b.has(cell));
 
-const cellOf = (target: EventTarget | null): string | null => (target as Element | null)?.closest?.<HTMLElement>('[data-cell]')?.dataset.cell ?? null;
+const cellOf = (target: EventTarget | null): string | null =>
+  (target as Element | null)?.closest?.<HTMLElement>('[data-cell]')?.dataset.cell ?? null;
 
 customElements.define('grid-zone', GridZone);

@@ -42,7 +42,10 @@ export function mainOffer(stage: Stage): Offer | undefined {
   if (!walk || !stage.asked || walk.begun) return undefined;
   const cardless = walk.options.filter((offer) => !onTable(stage, offer));
   const verbs = roomOf(stage.view.game).mainVerbs;
-  const only = cardless.length === 1 && !roomOf(stage.view.game).weighty?.includes(cardless[0]?.verb ?? '') ? cardless[0] : undefined;
+  const only =
+    cardless.length === 1 && !roomOf(stage.view.game).weighty?.includes(cardless[0]?.verb ?? '')
+      ? cardless[0]
+      : undefined;
   return cardless.find((offer) => verbs.includes(offer.verb)) ?? only;
 }
 
@@ -52,10 +55,12 @@ function choices(stage: Stage): TemplateResult {
   const main = mainOffer(stage);
   const shown = walk.choices.filter((offer) => offer !== main && (walk.picked || !onTable(stage, offer)));
   return html`
-    ${walk.begun
-      ? html`<button type="button" class="quiet step-back" data-key="move-back" @click=${() => stage.hands?.back()}>${back()}<span>${t('step-back')}</span></button>
+    ${
+      walk.begun
+        ? html`<button type="button" class="quiet step-back" data-key="move-back" @click=${() => stage.hands?.back()}>${back()}<span>${t('step-back')}</span></button>
           <p class="so-far">${soFar(stage)}</p>`
-      : nothing}
+        : nothing
+    }
     ${walk.ways ? walk.ways.map((way) => wayButton(stage, way)) : walk.waiting ? nothing : buttons(stage, shown)}
     ${walk.whole ? html`<button type="button" class="primary" data-key="move-finish" @click=${() => stage.hands?.finish()}>${t('do-it')}</button>` : nothing}
     ${main ? offerButton(stage, main, 'primary') : nothing}
@@ -68,7 +73,10 @@ function buttons(stage: Stage, shown: Offer[]): TemplateResult[] {
   const kinds = [...new Set(shown.map((offer) => offer.verb))];
   const button = (offer: Offer) => offerButton(stage, offer, 'choice');
   if (shown.length <= MOST_TOGETHER || kinds.length === 1) return shown.map(button);
-  return kinds.map((kind) => html`<div class="choice-group" role="group" aria-labelledby="kind-${kind}"><span id="kind-${kind}" class="choice-title">${stage.words.say(`kind-${kind}`)}</span>${shown.filter((offer) => offer.verb === kind).map(button)}</div>`);
+  return kinds.map(
+    (kind) =>
+      html`<div class="choice-group" role="group" aria-labelledby="kind-${kind}"><span id="kind-${kind}" class="choice-title">${stage.words.say(`kind-${kind}`)}</span>${shown.filter((offer) => offer.verb === kind).map(button)}</div>`,
+  );
 }
 
 function offerButton(stage: Stage, offer: Offer, look: string): TemplateResult {
@@ -84,10 +92,13 @@ function picture(stage: Stage, offer: Offer): TemplateResult | typeof nothing {
 
 /** One whole end of a move: "One to Bea, one to Cleo". */
 function wayButton(stage: Stage, way: Offer[]): TemplateResult | typeof nothing {
-  const told = way.filter((offer) => offer.verb !== 'skip' && offer.number !== 0).map((offer) => offerLabel(stage, offer));
+  const told = way
+    .filter((offer) => offer.verb !== 'skip' && offer.number !== 0)
+    .map((offer) => offerLabel(stage, offer));
   const own = roomOf(stage.view.game).wayWords?.(stage, way);
   if (own === '') return nothing;
-  const label = own ?? told.map((text, nth) => (nth === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(', ');
+  const label =
+    own ?? told.map((text, nth) => (nth === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(', ');
   return html`<button type="button" class="choice" data-key="way-${way.map((offer) => offer.word).join('-')}" data-verb=${way[0]?.verb ?? ''} @click=${() => stage.hands?.take(way)}>${label}</button>`;
 }
 
@@ -107,5 +118,9 @@ const soFar = (stage: Stage) => wordsOf(stage, stage.walk?.path ?? []);
 /** A word that belongs to a card in sight is chosen by touching that card. */
 function onTable(stage: Stage, offer: Offer): boolean {
   if (roomOf(stage.view.game).placed?.includes(offer.verb)) return true;
-  return Boolean(offer.zone) && typeof offer.card === 'number' && Boolean(zone(stage.view, offer.zone ?? '', stage.view.you)?.cards);
+  return (
+    Boolean(offer.zone) &&
+    typeof offer.card === 'number' &&
+    Boolean(zone(stage.view, offer.zone ?? '', stage.view.you)?.cards)
+  );
 }

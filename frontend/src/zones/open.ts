@@ -9,10 +9,13 @@ import type { Stage } from './stage';
 export function openHands(stage: Stage): TemplateResult | typeof nothing {
   if (roomOf(stage.view.game).openZones.length === 0) return nothing;
   return html`<div class="open-hands">
-    ${Array.from({ length: stage.view.seats }, (_, seat) => html`<section class="open-seat" aria-label=${stage.names[seat] ?? ''}>
+    ${Array.from(
+      { length: stage.view.seats },
+      (_, seat) => html`<section class="open-seat" aria-label=${stage.names[seat] ?? ''}>
       <h2 class="zone-title">${stage.names[seat]}</h2>
       ${roomOf(stage.view.game).openZones.map((id) => openRow(stage, id, seat))}
-    </section>`)}
+    </section>`,
+    )}
   </div>`;
 }
 

@@ -28,7 +28,10 @@ export function pageLines(stage: Stage): TemplateResult {
     ${repeat(
       lines,
       (line) => line.key,
-      (line, nth) => html`<li class="line line-${line.event.event} ${line.event.actor === stage.view.you ? 'mine' : ''}">
+      (
+        line,
+        nth,
+      ) => html`<li class="line line-${line.event.event} ${line.event.actor === stage.view.you ? 'mine' : ''}">
         <span class="margin">${line.event.clause ? clauseButton(line.event.clause, stage.openClause, `line-${line.key}`, nth === lastNumbered) : nothing}</span>
         <p>${line.text}</p>
       </li>`,

@@ -5,7 +5,14 @@ import { art } from './card';
 
 const DEEPEST = 5; // cards drawn of a pile
 
-export function openPile(id: string, title: string, cards: readonly number[], phrase: (card: number) => string, tell?: () => void, around?: TemplateResult): TemplateResult {
+export function openPile(
+  id: string,
+  title: string,
+  cards: readonly number[],
+  phrase: (card: number) => string,
+  tell?: () => void,
+  around?: TemplateResult,
+): TemplateResult {
   const shown = cards.slice(-DEEPEST);
   const top = cards.at(-1);
   return html`<div class="pile pile-open" data-anchor=${id}>
@@ -17,9 +24,11 @@ export function openPile(id: string, title: string, cards: readonly number[], ph
     </div>
     <p class="pile-words">
       ${top === undefined ? html`<span class="top-card">${t('pile-empty')}</span>` : html`<span class="top-card">${phrase(top)}</span>`}
-      ${tell && cards.length > 1
-        ? html`<button type="button" class="count pile-tell" @click=${tell}>${t('cards', { n: cards.length })}<span class="heard">${t('tell-pile')}</span></button>`
-        : html`<span class="count">${t('cards', { n: cards.length })}</span>`}
+      ${
+        tell && cards.length > 1
+          ? html`<button type="button" class="count pile-tell" @click=${tell}>${t('cards', { n: cards.length })}<span class="heard">${t('tell-pile')}</span></button>`
+          : html`<span class="count">${t('cards', { n: cards.length })}</span>`
+      }
     </p>
   </div>`;
 }

@@ -51,7 +51,8 @@ export class Pinch {
   };
 }
 
-const between = ({ touches: [one, other] }: TouchEvent): number => (one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0);
+const between = ({ touches: [one, other] }: TouchEvent): number =>
+  one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
 
 const swallow = (click: Event): void => {
   click.stopPropagation();

@@ -13,7 +13,9 @@ export function showFactor(words: GameWords, store: TableStore): TemplateResult 
   const { lobby } = store;
   if (!words.info.shows || !lobby || lobby.you === null || lobby.over) return nothing;
   const now = lobby.show_factor ?? 1;
-  const times = Array.from({ length: SLOWEST }, (_, step) => step + 1).filter((each) => lobby.you === lobby.host || each >= now);
+  const times = Array.from({ length: SLOWEST }, (_, step) => step + 1).filter(
+    (each) => lobby.you === lobby.host || each >= now,
+  );
   return html`<fieldset class="choice show-factor">
     <legend>${t('show-factor')}</legend>
     <div class="segments">

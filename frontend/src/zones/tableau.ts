@@ -8,7 +8,19 @@ import { spoken, t } from '../language';
 import { motionAllowed } from '../settings';
 import { Screen } from '../screens/screen';
 import { sound } from '../sound';
-import { boxAround, distance, inside, inReadingOrder, keyOf, range, reaching, same, stepFrom, type Box, type Cell } from './cells';
+import {
+  boxAround,
+  distance,
+  inside,
+  inReadingOrder,
+  keyOf,
+  range,
+  reaching,
+  same,
+  stepFrom,
+  type Box,
+  type Cell,
+} from './cells';
 import { Pinch } from './pinch';
 import type { Plan } from './plan';
 
@@ -30,7 +42,10 @@ export class TableauZone extends Screen {
   private anchor: { cell: Cell; x: number; y: number } | null = null;
   private held = false;
   private readonly watcher = new ResizeObserver(() => this.measure());
-  private readonly pinch = new Pinch((side) => this.zoomTo(side), () => this.shownSide);
+  private readonly pinch = new Pinch(
+    (side) => this.zoomTo(side),
+    () => this.shownSide,
+  );
 
   /** The one table of this page. */
   static current(): TableauZone | null {
@@ -64,7 +79,10 @@ export class TableauZone extends Screen {
   private redraw(before: Plan | undefined): void {
     const { reach, cards } = this.plan;
     const kept = before && alike(before.cards, cards) ? this.drawn : reach;
-    this.drawn = [this.cursor, [reach.west, reach.north], [reach.east, reach.south]].reduce<Box>((box, cell) => reaching(box, cell as Cell), kept);
+    this.drawn = [this.cursor, [reach.west, reach.north], [reach.east, reach.south]].reduce<Box>(
+      (box, cell) => reaching(box, cell as Cell),
+      kept,
+    );
   }
 
   private get fitting(): number {
@@ -97,7 +115,10 @@ export class TableauZone extends Screen {
   /** The next cell of a list from where the cursor stands, round and round. */
   next(cells: readonly Cell[], step: 1 | -1, none: string): void {
     const list = [...cells].sort(inReadingOrder);
-    const ahead = step === 1 ? list.find((cell) => inReadingOrder(cell, this.cursor) > 0) : list.findLast((cell) => inReadingOrder(cell, this.cursor) < 0);
+    const ahead =
+      step === 1
+        ? list.find((cell) => inReadingOrder(cell, this.cursor) > 0)
+        : list.findLast((cell) => inReadingOrder(cell, this.cursor) < 0);
     const to = ahead ?? list.at(step === 1 ? 0 : -1);
     if (to) this.goTo(to);
     else answer(spoken(none));
@@ -169,7 +190,8 @@ export class TableauZone extends Screen {
 
   private readonly pointed = (event: PointerEvent): void => {
     // a mouse that nobody moves has no say in what a finger aims at: it is told to be elsewhere whenever things shift
-    if (event.type === 'pointermove') this.touched &&= event.pointerType === 'touch' || !(event.movementX || event.movementY);
+    if (event.type === 'pointermove')
+      this.touched &&= event.pointerType === 'touch' || !(event.movementX || event.movementY);
     if (event.pointerType === 'touch' || this.touched || event.type === 'pointermove') return;
     const cell = event.type === 'pointerleave' ? null : cellOf(event.target);
     if (same(cell, this.aimed) || (cell === null && this.aimed === null)) return;
@@ -201,7 +223,11 @@ export class TableauZone extends Screen {
     this.requestUpdate();
     void this.updateComplete.then(() => {
       const view = this.view;
-      view?.scrollTo({ left: (view.scrollWidth - view.clientWidth) / 2, top: (view.scrollHeight - view.clientHeight) / 2, behavior: motionAllowed() ? 'smooth' : 'auto' });
+      view?.scrollTo({
+        left: (view.scrollWidth - view.clientWidth) / 2,
+        top: (view.scrollHeight - view.clientHeight) / 2,
+        behavior: motionAllowed() ? 'smooth' : 'auto',
+      });
     });
   }
 
@@ -213,7 +239,11 @@ export class TableauZone extends Screen {
     const is = thing.getBoundingClientRect();
     const off = (low: number, high: number, from: number, to: number) =>
       middle ? (low + high - from - to) / 2 : low < from ? low - from - 6 : high > to ? high - to + 6 : 0;
-    view.scrollBy({ left: off(is.left, is.right, frame.left, frame.right), top: off(is.top, is.bottom, frame.top, frame.bottom), behavior: motionAllowed() ? 'smooth' : 'auto' });
+    view.scrollBy({
+      left: off(is.left, is.right, frame.left, frame.right),
+      top: off(is.top, is.bottom, frame.top, frame.bottom),
+      behavior: motionAllowed() ? 'smooth' : 'auto',
+    });
   }
 
   // ---- drawing
@@ -241,7 +271,12 @@ export class TableauZone extends Screen {
   protected override updated(changed: PropertyValues): void {
     const view = this.view;
     const here = this.anchor && this.at(this.anchor.cell)?.getBoundingClientRect();
-    if (view && here && this.anchor) view.scrollBy({ left: here.left + here.width / 2 - this.anchor.x, top: here.top + here.height / 2 - this.anchor.y, behavior: 'instant' });
+    if (view && here && this.anchor)
+      view.scrollBy({
+        left: here.left + here.width / 2 - this.anchor.x,
+        top: here.top + here.height / 2 - this.anchor.y,
+        behavior: 'instant',
+      });
     if (this.held && !view?.contains(document.activeElement)) this.at(this.cursor)?.focus({ preventScroll: true });
     const before = changed.get('plan') as Plan | undefined;
     const { last } = this.plan;
@@ -264,7 +299,16 @@ export class TableauZone extends Screen {
         @wheel=${this.pinch.wheel} @touchstart=${this.pinch.start} @touchmove=${this.pinch.move} @pointerdown=${this.pinch.grab}>
         <div class="tableau" role="grid" aria-label=${plan.title} data-group="tableau" data-heir="question"
           .style=${`--side: ${this.shownSide}px; --columns: ${east - west + 1}`}>
-          ${repeat(range(north, south), (row) => row, (row) => html`<div role="row" class="tableau-row">${repeat(range(west, east), (column) => column, (column) => this.spot([column, row], aimed))}</div>`)}
+          ${repeat(
+            range(north, south),
+            (row) => row,
+            (row) =>
+              html`<div role="row" class="tableau-row">${repeat(
+                range(west, east),
+                (column) => column,
+                (column) => this.spot([column, row], aimed),
+              )}</div>`,
+          )}
         </div>
       </div>
       <div class="tableau-foot" data-group="foot" data-heir="question">${plan.foot()}</div>`;
@@ -282,7 +326,8 @@ export class TableauZone extends Screen {
 const tool = (name: string, drawing: TemplateResult, act: () => void): TemplateResult =>
   html`<button type="button" class="icon-button" data-key=${name} aria-label=${t(name)} title=${t(name)} @click=${act}>${drawing}</button>`;
 
-const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => a.size === b.size && [...a].every((key) => b.has(key));
+const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((key) => b.has(key));
 
 function cellOf(target: EventTarget | null): Cell | null {
   const key = (target as Element | null)?.closest?.<HTMLElement>('[data-cell]')?.dataset.cell;

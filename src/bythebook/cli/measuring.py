@@ -32,8 +32,12 @@ class Tenths:
 @lapse_option
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Game i is dealt from seed + i.")
 @plays_by
-@click.option("--engine", type=click.Choice(("fast", "plain")), default=None,
-              help="Compiled or not.  [default: fast where it can be]")
+@click.option(
+    "--engine",
+    type=click.Choice(("fast", "plain")),
+    default=None,
+    help="Compiled or not.  [default: fast where it can be]",
+)
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @speaks

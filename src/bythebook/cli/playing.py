@@ -24,8 +24,18 @@ def games(lang: str) -> None:
     for name in GAMES:
         found = room(name)
         words = words_of(found, lang)
-        click.echo(words.spoken(words.say("game-line", name=name, title=words.say("game-title"),
-                                          least=found.seats[0], most=found.seats[-1], blurb=words.say("game-blurb"))))
+        click.echo(
+            words.spoken(
+                words.say(
+                    "game-line",
+                    name=name,
+                    title=words.say("game-title"),
+                    least=found.seats[0],
+                    most=found.seats[-1],
+                    blurb=words.say("game-blurb"),
+                )
+            )
+        )
 
 
 @click.command()
@@ -33,15 +43,19 @@ def games(lang: str) -> None:
 @click.option("--seats", type=int, default=None, help="How many seats.  [default: 3, or one for you and for each bot]")
 @bots_option("greedy")
 @lapse_option
-@click.option("--you", default="A", show_default=True, metavar="SEAT",
-              help="Your seat, such as A or p1; none to watch bots.")
+@click.option(
+    "--you", default="A", show_default=True, metavar="SEAT", help="Your seat, such as A or p1; none to watch bots."
+)
 @click.option("--name", default="", metavar="NAME", help="Your name at the table.")
 @speaks
 @click.option("--seed", type=int, default=None, help="All chance from this number, to repeat a game; else sealed.")
 @plays_by
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Keep the record of the game here.")
-@click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path),
-              help="Go on with the game whose record is kept there; the other options were chosen then.")
+@click.option(
+    "--resume",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Go on with the game whose record is kept there; the other options were chosen then.",
+)
 def line(
     game: str, seats: int | None, bots: list[str], lapses: list[int], you: str, name: str, lang: str, seed: int | None,
     house: dict[str, str], deck: Path | None, record: Path | None, resume: Path | None,
@@ -67,8 +81,10 @@ def line(
     text = text_of(deck) if deck else None
     planned = plan(at_tables(game), seats, bots, you, seed, house, text, name, lapses)
     if record and not may_write(record):
-        raise BadInput(f"{record} exists and is no record: choose another name.",
-                       f"{record} existe et n’est pas un récit de partie : choisissez un autre nom.")
+        raise BadInput(
+            f"{record} exists and is no record: choose another name.",
+            f"{record} existe et n’est pas un récit de partie : choisissez un autre nom.",
+        )
     play(Sitting(planned), record)
 
 
@@ -80,11 +96,15 @@ def resumed(path: Path) -> Sitting:
 
     record = read_record(text_of(path))
     if record.end:
-        raise BadInput(f"The game of {path} is over: 'bythebook replay' tells it again.",
-                       f"La partie de {path} est finie : « bythebook replay » la raconte.")
+        raise BadInput(
+            f"The game of {path} is over: 'bythebook replay' tells it again.",
+            f"La partie de {path} est finie : « bythebook replay » la raconte.",
+        )
     if not envelope(path).exists():
-        raise BadInput(f"To go on, {envelope(path)} is needed, and it is not there.",
-                       f"Pour continuer, il faut {envelope(path)}, qui n’est pas là.")
+        raise BadInput(
+            f"To go on, {envelope(path)} is needed, and it is not there.",
+            f"Pour continuer, il faut {envelope(path)}, qui n’est pas là.",
+        )
     return reopen(at_tables(record.header.game), record, text_of(envelope(path)))
 
 

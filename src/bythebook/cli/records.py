@@ -14,8 +14,13 @@ from .options import beside, say, speaks, text_of, typed_lines
 
 @click.command()
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--seat", default="spectator", show_default=True, metavar="SEAT",
-              help="Who listens: a seat such as A or p1, spectator, or all to open every card.")
+@click.option(
+    "--seat",
+    default="spectator",
+    show_default=True,
+    metavar="SEAT",
+    help="Who listens: a seat such as A or p1, spectator, or all to open every card.",
+)
 @click.option("--step/--no-step", default=None, help="Stop after every move.  [default: when a person types]")
 @speaks
 def replay(record: Path, seat: str, step: bool | None, lang: str) -> None:
@@ -60,8 +65,9 @@ def verify(record: Path, lang: str) -> int:
 
 
 @click.command()
-@click.argument("files", metavar="FILE...", nargs=-1, required=True,
-                type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument(
+    "files", metavar="FILE...", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path)
+)
 def transcript(files: tuple[Path, ...]) -> int:
     """Run transcript files, which say what must come of moves.
 

@@ -95,7 +95,5 @@ class Lane:
 
     def tallied(self, seats: int, seed: int, games: int, lengths: Any, wins: Any) -> int:
         """Random games, counted (see `driver.tallied`)."""
-        moves: int = self.twins.tallied(
-            self.g, self.move, self.out, self.policy, seats, seed, games, lengths, wins
-        )
+        moves: int = self.twins.tallied(self.g, self.move, self.out, self.policy, seats, seed, games, lengths, wins)
         return moves

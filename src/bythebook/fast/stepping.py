@@ -16,7 +16,13 @@ END = -1  # in the place of a word: the move ends here
 
 
 def begin_tables(
-    g: Any, states: list[Any], chances: list[Chance], moves: list[Any], outs: list[Any], movers: list[int], seats: int,
+    g: Any,
+    states: list[Any],
+    chances: list[Chance],
+    moves: list[Any],
+    outs: list[Any],
+    movers: list[int],
+    seats: int,
     seed: int,
 ) -> None:
     """Deal a game at every table, from this seed on, up to its first offer."""
@@ -41,8 +47,16 @@ def ask_table(table: Any, move: Any, out: Any, movers: list[int], i: int) -> Non
 
 
 def step_tables(
-    g: Any, states: list[Any], chances: list[Chance], moves: list[Any], outs: list[Any], movers: list[int], seats: int,
-    words: list[int], ended: list[int], payoffs: list[Any],
+    g: Any,
+    states: list[Any],
+    chances: list[Chance],
+    moves: list[Any],
+    outs: list[Any],
+    movers: list[int],
+    seats: int,
+    words: list[int],
+    ended: list[int],
+    payoffs: list[Any],
 ) -> int:
     """At every table the mover goes on with this word, or ends its move; how many words were refused.
 

@@ -142,5 +142,3 @@ def game_file(name: str, file: str) -> tuple[bytes | str, str]:
     if file == "faces.svg":
         return find_room(name).sprite(), "image/svg+xml"
     raise Trouble("not_found")
-
-

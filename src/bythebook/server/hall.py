@@ -111,9 +111,7 @@ class Hall:
         if len(self.tables) >= self.settings.limits.tables:
             raise Trouble("crowded")
 
-    async def create(
-        self, lobby: Lobby, name: str, address: str, start: bool = False
-    ) -> tuple[str, int, str]:
+    async def create(self, lobby: Lobby, name: str, address: str, start: bool = False) -> tuple[str, int, str]:
         """A new table with its host: the table, the host's seat and token."""
         self.allow(address)
         token = new_token()
@@ -183,7 +181,6 @@ class Hall:
                 await self.changed_elsewhere(name)
             except Exception as error:
                 report(error)
-
 
     async def say_again_who_is_here(self) -> None:
         """Other processes believe only for a while who is here."""

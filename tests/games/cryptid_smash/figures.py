@@ -25,7 +25,14 @@ def told_of(events: Any, kind: int) -> int:
 
 
 def counted(
-    g: Any, move: Any, out: Any, policy: Chance, seats: int, seed: int, acts: list[int], reshuffles: list[int],
+    g: Any,
+    move: Any,
+    out: Any,
+    policy: Chance,
+    seats: int,
+    seed: int,
+    acts: list[int],
+    reshuffles: list[int],
     endings: list[int],
 ) -> int:
     """A game for each place of `acts` (answers and actions); `reshuffles` and `endings` likewise; how many legendary

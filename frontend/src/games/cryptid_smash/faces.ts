@@ -20,7 +20,8 @@ export function notation(card: number): string {
   const single = SINGLES[card - FIRST_SINGLE];
   if (single) return single;
   const colour = colourOf(card);
-  const marks = card < FIRST_SINGLE ? [[...SYMBOLS, ...POWERS][card % MARKS]] : bothMarks(card - (FIRST_BOTH[colour] ?? 0));
+  const marks =
+    card < FIRST_SINGLE ? [[...SYMBOLS, ...POWERS][card % MARKS]] : bothMarks(card - (FIRST_BOTH[colour] ?? 0));
   return [COLOURS[colour], ...marks].join('.');
 }
 

@@ -15,7 +15,8 @@ export function facts(stage: Stage, seat: number): TemplateResult {
   const { view, words } = stage;
   const { marks, next, finished } = read(view);
   const cards = countOf(view, 'hand', seat);
-  if (finished.includes(seat)) return html`<span class="fact fact-place" data-anchor="hand:${seat}">${words.say('finished', { place: finished.indexOf(seat) + 1 })}</span>`;
+  if (finished.includes(seat))
+    return html`<span class="fact fact-place" data-anchor="hand:${seat}">${words.say('finished', { place: finished.indexOf(seat) + 1 })}</span>`;
   return html`<span class="fact fact-hand" data-anchor=${seat === view.you ? 'hand-count' : `hand:${seat}`}>
       ${handIcon()}<span class="heard">${t('fact-cards', { n: cards })}</span><b aria-hidden="true">${cards}</b>
     </span>
@@ -24,6 +25,7 @@ export function facts(stage: Stage, seat: number): TemplateResult {
 }
 
 /** What a seat has left at the end. */
-export const standing = (stage: Stage, seat: number): TemplateResult => html`${t('cards', { n: countOf(stage.view, 'hand', seat) })}`;
+export const standing = (stage: Stage, seat: number): TemplateResult =>
+  html`${t('cards', { n: countOf(stage.view, 'hand', seat) })}`;
 
 export const length = (result: Result): string => t('end-turns', { turns: result.turns });

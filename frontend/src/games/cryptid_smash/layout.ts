@@ -67,7 +67,9 @@ function mirror({ view, words }: Stage): TemplateResult {
 /** The card that a Discard has put aside, while there is one. */
 function beside({ view, words }: Stage): TemplateResult | typeof nothing {
   const aside = cardsOf(view, 'aside')[0];
-  return aside === undefined ? nothing : html`<p class="beside">${words.say('zone-aside')}${t('colon')}${words.card(aside)}</p>`;
+  return aside === undefined
+    ? nothing
+    : html`<p class="beside">${words.say('zone-aside')}${t('colon')}${words.card(aside)}</p>`;
 }
 
 /** One's own hand, in table order, the colours a little apart. A spectator has none. */

@@ -21,9 +21,19 @@ export function movements(event: GameEvent): Movement[] {
     case 'legendary':
       return [{ kind: 'travel', art: face, from: 'deck', to: 'pile' }];
     case 'draw':
-      return [{ kind: 'travel', art: 'back', from: 'deck', to: hand(actor), count: Math.min(MOST_FLYING, event.amount as number) }];
+      return [
+        {
+          kind: 'travel',
+          art: 'back',
+          from: 'deck',
+          to: hand(actor),
+          count: Math.min(MOST_FLYING, event.amount as number),
+        },
+      ];
     case 'discard':
-      return (event.cards as number[]).slice(0, MOST_FLYING).map((card) => ({ kind: 'travel', art: `card-${card}`, from: hand(actor), to: 'pile', card }));
+      return (event.cards as number[])
+        .slice(0, MOST_FLYING)
+        .map((card) => ({ kind: 'travel', art: `card-${card}`, from: hand(actor), to: 'pile', card }));
     case 'hand':
       return [{ kind: 'travel', art: 'back', from: hand(event.giver as number), to: hand(actor), count: 3 }];
     case 'reshuffle':

@@ -18,6 +18,7 @@ export function askBack({ view, words }: Stage, offer: Offer): string {
 }
 
 /** In answer to a chain a card is answered with, else it is played. */
-export const attempt = ({ view }: Pick<Stage, 'view'>, card: number): string => `${view.question?.kind === 'answer' ? 'answer' : 'play'} ${notation(card)}`;
+export const attempt = ({ view }: Pick<Stage, 'view'>, card: number): string =>
+  `${view.question?.kind === 'answer' ? 'answer' : 'play'} ${notation(card)}`;
 
 export const whyNot = (stage: Stage): string => `${t('not-now')} ${table({ ...stage, brief: false })}`;

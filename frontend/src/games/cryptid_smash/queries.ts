@@ -30,7 +30,9 @@ const playable: Answer = (asked) => {
   if (mine && kind === 'answer') return answering(asked);
   if (mine && !['act', 'play_drawn'].includes(kind)) return choices(asked);
   const held = cardsOf(view, 'hand', view.you);
-  const fitting = mine ? view.offers.flatMap((offer) => (offer.verb === 'play' && typeof offer.card === 'number' ? [offer.card] : [])) : read(view).playable;
+  const fitting = mine
+    ? view.offers.flatMap((offer) => (offer.verb === 'play' && typeof offer.card === 'number' ? [offer.card] : []))
+    : read(view).playable;
   const shown = kind === 'play_drawn' && mine ? fitting : held.filter((card) => fitting.includes(card));
   if (shown.length === 0) return words.say(kind === 'play_drawn' && mine ? 'answer-keep' : 'answer-nothing');
   return words.say('answer-playable', { cards: words.cards(shown, brief) });
@@ -38,7 +40,10 @@ const playable: Answer = (asked) => {
 
 /** The cards that answer the chain. */
 function answering({ view, words, brief }: Asked): string {
-  const cards = view.offers.find((offer) => offer.verb === 'answer')?.next?.flatMap((offer) => (typeof offer.card === 'number' ? [offer.card] : [])) ?? [];
+  const cards =
+    view.offers
+      .find((offer) => offer.verb === 'answer')
+      ?.next?.flatMap((offer) => (typeof offer.card === 'number' ? [offer.card] : [])) ?? [];
   const held = cardsOf(view, 'hand', view.you).filter((card) => cards.includes(card));
   return held.length ? words.say('answer-answers', { cards: words.cards(held, brief) }) : words.say('answer-no-answer');
 }
@@ -50,8 +55,13 @@ const counts: Answer = ({ view, words, names }) => {
     .map((seat) => {
       const who = seat === view.you ? 'you' : 'other';
       const name = names[seat] ?? '';
-      if (finished.includes(seat)) return words.say(`answer-counts-done-${who}`, { name, place: finished.indexOf(seat) + 1 });
-      return words.say(`answer-counts-${who}`, { name, cards_count: countOf(view, 'hand', seat), said: marks[seat] === 'said' ? 'yes' : 'no' });
+      if (finished.includes(seat))
+        return words.say(`answer-counts-done-${who}`, { name, place: finished.indexOf(seat) + 1 });
+      return words.say(`answer-counts-${who}`, {
+        name,
+        cards_count: countOf(view, 'hand', seat),
+        said: marks[seat] === 'said' ? 'yes' : 'no',
+      });
     })
     .join(' ');
 };
@@ -72,8 +82,11 @@ const pile: Answer = ({ view, words, brief }) => {
 
 /** Who has finished, in order; the whole ranking once the game is over. */
 const places: Answer = ({ view, words, names }) => {
-  const found = view.result?.places ?? read(view).finished.map((seat, before) => ({ place: before + 1, seats: [seat] }));
-  const told = found.map(({ place, seats }) => words.say('answer-place', { place, name: words.names(seats.map((seat) => names[seat] ?? '')) }));
+  const found =
+    view.result?.places ?? read(view).finished.map((seat, before) => ({ place: before + 1, seats: [seat] }));
+  const told = found.map(({ place, seats }) =>
+    words.say('answer-place', { place, name: words.names(seats.map((seat) => names[seat] ?? '')) }),
+  );
   return told.join(' ') || words.say('answer-places-none');
 };
 
@@ -81,17 +94,32 @@ const who: Answer = (asked) => {
   const { view, words, names } = asked;
   if (view.over) return question(asked);
   const { next } = read(view);
-  const said = (id: string, seat: number) => words.say(`${id}-${seat === view.you ? 'you' : 'other'}`, { name: names[seat] ?? '' });
-  return [said('answer-turn', view.turn), next === null || next === view.turn ? '' : said('answer-next', next), asksMe(view) ? question(asked) : ''].filter(Boolean).join(' ');
+  const said = (id: string, seat: number) =>
+    words.say(`${id}-${seat === view.you ? 'you' : 'other'}`, { name: names[seat] ?? '' });
+  return [
+    said('answer-turn', view.turn),
+    next === null || next === view.turn ? '' : said('answer-next', next),
+    asksMe(view) ? question(asked) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 export const answers: Record<string, Answer> = {
-  top, playable, counts, pile, who, places,
+  top,
+  playable,
+  counts,
+  pile,
+  who,
+  places,
   details: (asked) => `${counts(asked)} ${places(asked)}`,
 };
 
 /** `turn` has told the colour and the top, but where the question comes before it, in a window that has no clock. */
 export const prelude: Answer = ({ view, words }) =>
-  isEarly(view) ? words.say('before-turn', { colour: read(view).colour, value: cardsOf(view, 'pile').at(-1) ?? -1 }) : '';
+  isEarly(view)
+    ? words.say('before-turn', { colour: read(view).colour, value: cardsOf(view, 'pile').at(-1) ?? -1 })
+    : '';
 
-export const heading = ({ view, words }: Pick<Asked, 'view' | 'words'>): string => words.say('head', { deck: countOf(view, 'deck'), gone: countOf(view, 'gone') });
+export const heading = ({ view, words }: Pick<Asked, 'view' | 'words'>): string =>
+  words.say('head', { deck: countOf(view, 'deck'), gone: countOf(view, 'gone') });

@@ -26,15 +26,18 @@ export function triggerWords({ view, words, names }: Pick<Stage, 'view' | 'words
   const trigger = read(view).question?.trigger;
   if (!trigger || (NEED_CARD.includes(trigger.what) && typeof trigger.card !== 'number')) return '';
   const who = (seat: number | undefined) => (seat === undefined ? '' : (names[seat] ?? ''));
-  return words.first([`trigger-${trigger.what}-${voice(view, trigger)}`, `trigger-${trigger.what}`], {
-    by: who(trigger.by),
-    target: who(trigger.target),
-    card: typeof trigger.card === 'number' ? words.card(trigger.card) : '',
-    about: typeof trigger.about === 'number' ? words.card(trigger.about) : '',
-    named: typeof trigger.about === 'number' ? 'yes' : 'no',
-    place: trigger.place ?? 0,
-    ...(trigger.column && trigger.row ? { column: trigger.column, row: trigger.row } satisfies Place : {}),
-  }) ?? '';
+  return (
+    words.first([`trigger-${trigger.what}-${voice(view, trigger)}`, `trigger-${trigger.what}`], {
+      by: who(trigger.by),
+      target: who(trigger.target),
+      card: typeof trigger.card === 'number' ? words.card(trigger.card) : '',
+      about: typeof trigger.about === 'number' ? words.card(trigger.about) : '',
+      named: typeof trigger.about === 'number' ? 'yes' : 'no',
+      place: trigger.place ?? 0,
+      ...(trigger.column && trigger.row ? ({ column: trigger.column, row: trigger.row } satisfies Place) : {}),
+    }) ?? ''
+  );
 }
 
-const voice = (view: View, { by, target }: Trigger): string => (by === view.you ? 'you' : target !== undefined && target === view.you ? 'target' : 'other');
+const voice = (view: View, { by, target }: Trigger): string =>
+  by === view.you ? 'you' : target !== undefined && target === view.you ? 'target' : 'other';

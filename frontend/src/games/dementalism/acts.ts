@@ -6,8 +6,10 @@ import { GridZone } from '../../zones/grid';
 import { around } from './reading';
 import { boardOf } from './spread';
 
-const walk = (of: 'goals' | 'cards', step: 1 | -1, none: string) => (stage: Stage): void =>
-  GridZone.current()?.next(boardOf(stage)[of], step, stage.words.say(none));
+const walk =
+  (of: 'goals' | 'cards', step: 1 | -1, none: string) =>
+  (stage: Stage): void =>
+    GridZone.current()?.next(boardOf(stage)[of], step, stage.words.say(none));
 
 export const acts: Record<string, (stage: Stage) => void> = {
   nextPlace: walk('goals', 1, 'no-goal'),

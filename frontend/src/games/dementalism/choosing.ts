@@ -21,31 +21,40 @@ export function waysWith(stage: Stage, thing: Thing): Way[] {
   const direct = walk.options.flatMap((offer) => meant(stage, thing, offer, walk.path));
   if (direct.length || walk.begun) return direct;
   const leads = [...walk.options, ...walk.late];
-  return leads.flatMap((lead) => (lead.next ?? []).flatMap((offer) => meant(stage, thing, offer, [lead]).map((way) => [lead, ...way])));
+  return leads.flatMap((lead) =>
+    (lead.next ?? []).flatMap((offer) => meant(stage, thing, offer, [lead]).map((way) => [lead, ...way])),
+  );
 }
 
 /** Does this word mean this thing? Its seat may have to be said before its place. */
 function meant({ view }: Stage, thing: Thing, offer: Touching, before: readonly Offer[]): Way[] {
   const { verb, number, column, row } = offer;
-  if ('cell' in thing) return column && row && (verb === 'flip' || verb === 'cell') && nameOf({ column, row }) === thing.cell ? [[offer]] : [];
+  if ('cell' in thing)
+    return column && row && (verb === 'flip' || verb === 'cell') && nameOf({ column, row }) === thing.cell
+      ? [[offer]]
+      : [];
   const vote = view.question?.kind === 'first_vote';
   if (thing.seat === view.you) return verb === 'own' && !vote && number === thing.place ? [[offer]] : [];
   if (verb === 'seat' && offer.seat === thing.seat) {
     if (!offer.next) return [[offer]];
     const card = stacks(view, thing.seat).find(({ place }) => place === thing.place)?.card;
-    const then = offer.next.find((each) => (each.verb === 'place' && each.number === thing.place) || (each.verb === 'safe' && each.card === card));
+    const then = offer.next.find(
+      (each) => (each.verb === 'place' && each.number === thing.place) || (each.verb === 'safe' && each.card === card),
+    );
     return then ? [[offer, then]] : offer.whole ? [[offer]] : [];
   }
   const seat = before.findLast((each) => each.verb === 'seat')?.seat;
   if (seat !== thing.seat) return [];
-  if (verb === 'safe') return stacks(view, thing.seat).find(({ place }) => place === thing.place)?.card === offer.card ? [[offer]] : [];
+  if (verb === 'safe')
+    return stacks(view, thing.seat).find(({ place }) => place === thing.place)?.card === offer.card ? [[offer]] : [];
   return verb === 'place' && number === thing.place ? [[offer]] : [];
 }
 
 /** Is the thing what is asked for next? It is shown so. */
 export function isGoal(stage: Stage, thing: Thing): boolean {
   const { walk } = stage;
-  if (!walk || !stage.asked || stage.sent || stage.showing) return walk !== null && walk.begun && waysWith(stage, thing).length > 0;
+  if (!walk || !stage.asked || stage.sent || stage.showing)
+    return walk?.begun === true && waysWith(stage, thing).length > 0;
   return walk.options.some((offer) => meant(stage, thing, offer, walk.path).length > 0);
 }
 
@@ -60,7 +69,8 @@ let held: Held | null = null;
 /** The thing that was touched and may stand for several words, until one of them is chosen. */
 export function heldThing(stage: Stage): Held | null {
   const { walk, view } = stage;
-  if (held && (held.question !== (view.question?.number ?? null) || !walk || walk.begun || stage.sent || stage.showing)) held = null;
+  if (held && (held.question !== (view.question?.number ?? null) || !walk || walk.begun || stage.sent || stage.showing))
+    held = null;
   return held;
 }
 
@@ -81,7 +91,14 @@ export function touch(stage: Stage, thing: Thing): boolean {
   }
   const [way] = ways;
   if (way && hands) hands.say(way);
-  else if ('cell' in thing && hands && asked && !walk?.begun && ['window0', 'window1'].includes(view.question?.kind ?? '')) hands.move(`flip ${thing.cell}`);
+  else if (
+    'cell' in thing &&
+    hands &&
+    asked &&
+    !walk?.begun &&
+    ['window0', 'window1'].includes(view.question?.kind ?? '')
+  )
+    hands.move(`flip ${thing.cell}`);
   else answer(spoken(`${thingWords(stage, thing)}.${asked && walk?.begun ? ` ${t('not-now')}` : ''}`));
   return false;
 }

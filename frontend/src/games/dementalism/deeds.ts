@@ -13,7 +13,7 @@ export class DeedList extends Screen {
 
   protected override render(): TemplateResult | typeof nothing {
     const held = this.stage && heldThing(this.stage);
-    if (!held || ('cell' in held.thing) !== (this.of === 'cell')) return nothing;
+    if (!held || 'cell' in held.thing !== (this.of === 'cell')) return nothing;
     const { hands } = this.stage;
     const say = (way: Offer[]) => {
       letGo();
@@ -32,7 +32,9 @@ export function laidOut(several: boolean, keys: boolean): void {
   const lists = [...document.querySelectorAll<DeedList>('deed-list')];
   for (const list of lists) list.requestUpdate();
   if (!several || !keys) return;
-  void Promise.all(lists.map((list) => list.updateComplete)).then(() => document.querySelector<HTMLElement>('.deeds button')?.focus());
+  void Promise.all(lists.map((list) => list.updateComplete)).then(() =>
+    document.querySelector<HTMLElement>('.deeds button')?.focus(),
+  );
 }
 
 customElements.define('deed-list', DeedList);

@@ -49,10 +49,12 @@ export function mine(stage: Stage): TemplateResult | typeof nothing {
 /** Ending by agreement (12.4). */
 function proposal(stage: Stage): TemplateResult | typeof nothing {
   const { view, words, names, walk, hands, sent } = stage;
-  const offers = walk && !walk.begun && !sent && !stage.showing ? walk.late.filter(({ verb }) => ASIDE.includes(verb)) : [];
+  const offers =
+    walk && !walk.begun && !sent && !stage.showing ? walk.late.filter(({ verb }) => ASIDE.includes(verb)) : [];
   const agreed = read(view).proposal?.agreed ?? [];
   if (offers.length === 0 && agreed.length === 0) return nothing;
-  const button = (offer: Offer) => html`<button type="button" class="choice" data-key="aside-${offer.verb}" @click=${() => hands?.choose(offer)}>${words.say(`move-${offer.verb}`)}</button>`;
+  const button = (offer: Offer) =>
+    html`<button type="button" class="choice" data-key="aside-${offer.verb}" @click=${() => hands?.choose(offer)}>${words.say(`move-${offer.verb}`)}</button>`;
   return html`<div class="proposal" data-group="proposal" data-heir="question">
     ${agreed.length ? html`<p>${words.say('proposal', { names: words.names(agreed.map((seat) => names[seat] ?? '')) })}</p>` : nothing}${offers.map(button)}
   </div>`;

@@ -6,7 +6,12 @@ import type { GameEvent } from '../../types';
 const MOST = 6;
 
 export function movements(event: GameEvent): Movement[] {
-  const { actor, target, place, second } = event as { actor?: number; target?: number; place?: number; second?: number };
+  const { actor, target, place, second } = event as {
+    actor?: number;
+    target?: number;
+    place?: number;
+    second?: number;
+  };
   const cell = (column = event.column, row = event.row) => `cell:${String(column)}${String(row)}`;
   const travel = (from: string, to: string, count = 1): Movement => ({ kind: 'travel', art: 'back', from, to, count });
   switch (event.event) {
@@ -17,7 +22,10 @@ export function movements(event: GameEvent): Movement[] {
     case 'nab_hit':
       return [travel(`stack:${target}:${second}`, `store:${actor}`)];
     case 'swap':
-      return [travel(`stack:${actor}:${place}`, `stack:${target}:${second}`), travel(`stack:${target}:${second}`, `stack:${actor}:${place}`)];
+      return [
+        travel(`stack:${actor}:${place}`, `stack:${target}:${second}`),
+        travel(`stack:${target}:${second}`, `stack:${actor}:${place}`),
+      ];
     case 'parcel':
       return [travel(`stack:${actor}:${place}`, `store:${target}`)];
     case 'leak':

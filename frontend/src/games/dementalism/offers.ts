@@ -14,7 +14,8 @@ export function offerWords(stage: Stage, offer: Offer): string | null {
   const place = { place: number ?? 0 };
   if (verb === 'flip' && column && row) return words.say('move-flip', { column, row });
   if (verb === 'cell' && column && row) return cellName(words, { column, row } as Place);
-  if (verb === 'own' && view.question?.kind === 'first_vote') return words.say('move-vote', { name: names[(number ?? 1) - 1] ?? '' });
+  if (verb === 'own' && view.question?.kind === 'first_vote')
+    return words.say('move-vote', { name: names[(number ?? 1) - 1] ?? '' });
   if (verb === 'own' || verb === 'place') return words.say('move-pick', place);
   if (verb === 'row' || verb === 'column') return words.say(`move-${verb}`, { row: row ?? 0, column: column ?? '' });
   if (verb === 'use') return words.say('move-use', { card: bearer(stage, number ?? 0) });
@@ -29,7 +30,8 @@ export function wayWords({ words, names }: Stage, way: Offer[]): string | null {
   const seats = way.filter(({ verb }) => verb === 'seat');
   const [first, second] = way.filter(({ verb }) => verb === 'place').map(({ number }) => number ?? 0);
   const name = names[seats[0]?.seat ?? -1];
-  if (name === undefined || first === undefined || way.some(({ verb }) => !['seat', 'place'].includes(verb))) return null;
+  if (name === undefined || first === undefined || way.some(({ verb }) => !['seat', 'place'].includes(verb)))
+    return null;
   if (second !== undefined && second < first) return '';
   return words.say(second === undefined ? 'way-stack' : 'way-stacks', { name, place: first, second: second ?? 0 });
 }
@@ -43,7 +45,8 @@ function bearer({ view, words }: Stage, power: number): string {
 /** What may cost a turn, or cannot be taken back. */
 export function askBack({ words, view }: Stage, offer: Offer): string {
   if (offer.verb === 'done' && view.offers.length > 1) return words.say('confirm-done');
-  if (offer.verb === 'place' && view.question?.kind === 'window2') return words.say('confirm-nab', { place: offer.number ?? 0 });
+  if (offer.verb === 'place' && view.question?.kind === 'window2')
+    return words.say('confirm-nab', { place: offer.number ?? 0 });
   return '';
 }
 

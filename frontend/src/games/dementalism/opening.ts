@@ -17,12 +17,20 @@ interface Told {
   each: { place: number; kind: string; card: number }[];
 }
 
-export const opens = (events: readonly GameEvent[]): Opening[] => events.flatMap(openedBy).filter(({ cards }) => cards.every((card) => typeof card === 'number'));
+export const opens = (events: readonly GameEvent[]): Opening[] =>
+  events.flatMap(openedBy).filter(({ cards }) => cards.every((card) => typeof card === 'number'));
 
 function openedBy(event: GameEvent): Opening[] {
-  const { actor, target, column, row, place, second, card, kind, about, second_kind, where, each } = event as unknown as Told;
+  const { actor, target, column, row, place, second, card, kind, about, second_kind, where, each } =
+    event as unknown as Told;
   const inCell = (): Opening => ({ cell: `${column}${row}`, cards: [card], peek: false });
-  const inStore = (seat: number, at = place, what = kind, face = card): Opening => ({ seat, place: at, kind: what, cards: [face], peek: false });
+  const inStore = (seat: number, at = place, what = kind, face = card): Opening => ({
+    seat,
+    place: at,
+    kind: what,
+    cards: [face],
+    peek: false,
+  });
   switch (event.event) {
     case 'flip':
     case 'show':

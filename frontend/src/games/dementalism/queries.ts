@@ -10,7 +10,10 @@ import { deckLabel, readWhere } from './naming';
 import { cellNow, nameOf, read, type PowerSeen } from './view';
 import type { Showing } from '../../showing';
 
-const told = (asked: Asked): Told => ({ ...asked, showing: (asked as Asked & { store?: { showing: Showing | null } }).store?.showing ?? null });
+const told = (asked: Asked): Told => ({
+  ...asked,
+  showing: (asked as Asked & { store?: { showing: Showing | null } }).store?.showing ?? null,
+});
 const voice = (asked: Asked, seat: number): string => (seat === asked.view.you ? 'you' : 'other');
 const cursor = (): string => GridZone.current()?.cursor ?? 'a1';
 
@@ -29,10 +32,13 @@ const cell: Answer = (asked) => {
   const { view, words, lobby } = asked;
   const now = cellNow(view, told(asked).showing ?? null, cursor());
   const said = `${cellWords(told(asked), nameOf(now))}.`;
-  return now.card === undefined ? said : `${said} ${words.say('card-text', { value: now.card })} ${deckLabel(lobby, words)}`;
+  return now.card === undefined
+    ? said
+    : `${said} ${words.say('card-text', { value: now.card })} ${deckLabel(lobby, words)}`;
 };
 
-const heap: Answer = ({ view, words }) => words.say('answer-heap', { count: words.say('amount', { n: countOf(view, 'heap') }) });
+const heap: Answer = ({ view, words }) =>
+  words.say('answer-heap', { count: words.say('amount', { n: countOf(view, 'heap') }) });
 
 const keister: Answer = ({ view, words }) => {
   const each = keisterRows(view).map(({ card, number, replayed }) => {
@@ -43,15 +49,26 @@ const keister: Answer = ({ view, words }) => {
 };
 
 const points: Answer = (asked) =>
-  clockwise(asked.view).map((seat) => asked.words.say(`answer-points-${voice(asked, seat)}`, {
-    name: asked.names[seat] ?? '', points: counter(asked.view, 'points', seat), number: counter(asked.view, 'stacks', seat),
-  })).join(' ');
+  clockwise(asked.view)
+    .map((seat) =>
+      asked.words.say(`answer-points-${voice(asked, seat)}`, {
+        name: asked.names[seat] ?? '',
+        points: counter(asked.view, 'points', seat),
+        number: counter(asked.view, 'stacks', seat),
+      }),
+    )
+    .join(' ');
 
 /** One Safe Stack: its marker; of one's own the text, and the clause that forbids its use now. */
 function powerRead({ view, words, names }: Asked, { card, owner, marker, clause }: PowerSeen): string {
   const named = words.card(card, true);
-  if (owner !== view.you) return words.say('answer-power-other', { name: names[owner] ?? '', card: named, state: marker });
-  const said = words.say('answer-power-you', { card: named, state: marker, text: words.say('card-text', { value: card }) });
+  if (owner !== view.you)
+    return words.say('answer-power-other', { name: names[owner] ?? '', card: named, state: marker });
+  const said = words.say('answer-power-you', {
+    card: named,
+    state: marker,
+    text: words.say('card-text', { value: card }),
+  });
   return clause ? `${said} ${words.say('answer-power-not', { card: named, reason: words.reason(clause) })}` : said;
 }
 
@@ -59,9 +76,14 @@ const powers: Answer = (asked) => {
   const { view, words, names, lobby } = asked;
   const { powers: all, spent, cut, spared, direction } = read(view);
   const own = all.some(({ owner }) => owner === view.you);
-  const about = (message: string, seat: number, args = {}) => words.first(seat === view.you ? [`${message}-you`, message] : [`${message}-other`, message], { name: names[seat] ?? '', ...args }) ?? '';
+  const about = (message: string, seat: number, args = {}) =>
+    words.first(seat === view.you ? [`${message}-you`, message] : [`${message}-other`, message], {
+      name: names[seat] ?? '',
+      ...args,
+    }) ?? '';
   const said = all.length ? all.map((power) => powerRead(asked, power)) : [words.say('answer-powers-none')];
-  if (all.length && view.you !== null) said.push(words.say('answer-allowance', { used: spent.includes(view.you) ? 'yes' : 'no' }));
+  if (all.length && view.you !== null)
+    said.push(words.say('answer-allowance', { used: spent.includes(view.you) ? 'yes' : 'no' }));
   said.push(...cut.map((seat) => about('answer-cut', seat)));
   for (const seat of clockwise(view)) {
     const lost = counter(view, 'lost', seat);
@@ -98,12 +120,21 @@ const playable: Answer = (asked) => {
 function worded({ words }: Asked, view: Asked['view']): Asked['view'] {
   const bearer = (power: number) => read(view).powers.find((each) => each.power === power)?.card ?? -1;
   const label = (offer: Asked['view']['offers'][number]) =>
-    offer.verb === 'use' ? words.say('move-use', { card: words.card(bearer(offer.number ?? 0), true) }) : (words.first([`lead-${offer.verb}`, `move-${offer.verb}`]) ?? offer.text);
+    offer.verb === 'use'
+      ? words.say('move-use', { card: words.card(bearer(offer.number ?? 0), true) })
+      : (words.first([`lead-${offer.verb}`, `move-${offer.verb}`]) ?? offer.text);
   return { ...view, offers: view.offers.map((offer) => ({ ...offer, verb: '-', text: label(offer) })) };
 }
 
 export const answers: Record<string, Answer> = {
-  spread: spreadRead, cell, heap, keister, points, powers, who, playable,
+  spread: spreadRead,
+  cell,
+  heap,
+  keister,
+  points,
+  powers,
+  who,
+  playable,
   'face-up': (asked) => faceUp(told(asked)),
   store: (asked) => (asked.view.you === null ? otherStores(told(asked)) : store(told(asked), asked.view.you)),
   hand: (asked) => (asked.view.you === null ? otherStores(told(asked)) : store(told(asked), asked.view.you)),

@@ -34,10 +34,18 @@ export function around(told: Told, name: string): string {
   const { grid } = read(told.view);
   const column = COLUMNS.indexOf(name.charAt(0));
   const row = Number(name.slice(1));
-  const beside = [[column - 1, row], [column + 1, row], [column, row - 1], [column, row + 1]]
+  const beside = [
+    [column - 1, row],
+    [column + 1, row],
+    [column, row - 1],
+    [column, row + 1],
+  ]
     .filter(([x = 0, y = 0]) => x >= 0 && x < grid.width && y >= 1 && y <= grid.height)
     .map(([x = 0, y = 0]) => cellWords(told, `${COLUMNS[x]}${y}`));
-  return told.words.say('answer-around', { cell: cellWords(told, name), each: beside.join(told.words.say('spots-join')) });
+  return told.words.say('answer-around', {
+    cell: cellWords(told, name),
+    each: beside.join(told.words.say('spots-join')),
+  });
 }
 
 /** The whole Spread row by row. */
@@ -49,15 +57,30 @@ const line = (told: Told, on: (cell: CellSeen) => boolean): CellSeen[] =>
   [...cells(told.view).values()].filter(on).map((cell) => cellNow(told.view, told.showing ?? null, nameOf(cell)));
 
 export const row = (told: Told, number: number): string =>
-  told.words.say('answer-row', { row: number, each: runs(told, line(told, (cell) => cell.row === number), 'column') });
+  told.words.say('answer-row', {
+    row: number,
+    each: runs(
+      told,
+      line(told, (cell) => cell.row === number),
+      'column',
+    ),
+  });
 
 export const column = (told: Told, letter: string): string =>
-  told.words.say('answer-column', { column: letter, each: runs(told, line(told, (cell) => cell.column === letter), 'row') });
+  told.words.say('answer-column', {
+    column: letter,
+    each: runs(
+      told,
+      line(told, (cell) => cell.column === letter),
+      'row',
+    ),
+  });
 
 /** Cells one after another; those hidden alike, or empty, as one run. A card that is sat on stands alone. */
 function runs(told: Told, all: CellSeen[], along: 'column' | 'row'): string {
   const { words } = told;
-  const alike = (a: CellSeen, b: CellSeen) => a.state === b.state && a.state !== 'open' && a.sat === undefined && b.sat === undefined;
+  const alike = (a: CellSeen, b: CellSeen) =>
+    a.state === b.state && a.state !== 'open' && a.sat === undefined && b.sat === undefined;
   const groups: CellSeen[][] = [];
   for (const cell of all) {
     const last = groups.at(-1);
@@ -70,7 +93,11 @@ function runs(told: Told, all: CellSeen[], along: 'column' | 'row'): string {
     const from = String(first[along]);
     if (first.state === 'open') return words.say('run-card', { from, card: words.card(first.card ?? 0, true) });
     if (first.sat !== undefined) return seenWords(told, first);
-    return words.say(run.length === 1 ? 'run-one' : 'run-more', { from, to: String(run.at(-1)?.[along]), state: first.state });
+    return words.say(run.length === 1 ? 'run-one' : 'run-more', {
+      from,
+      to: String(run.at(-1)?.[along]),
+      state: first.state,
+    });
   });
   return said.join(words.say('run-join'));
 }
@@ -78,7 +105,11 @@ function runs(told: Told, all: CellSeen[], along: 'column' | 'row'): string {
 /** The cards that lie face-up now. */
 export function faceUp(told: Told): string {
   const open = line(told, () => true).filter(({ state }) => state === 'open');
-  return open.length ? told.words.say('answer-face-up', { each: open.map((cell) => seenWords(told, cell)).join(told.words.say('spots-join')) }) : told.words.say('answer-face-up-none');
+  return open.length
+    ? told.words.say('answer-face-up', {
+        each: open.map((cell) => seenWords(told, cell)).join(told.words.say('spots-join')),
+      })
+    : told.words.say('answer-face-up-none');
 }
 
 /** One Stack; while it lies face-down neither its kind nor its cards. */
@@ -98,8 +129,12 @@ export function store(told: Told, seat: number): string {
   const stem = voice(view, seat) === 'you' ? 'answer-store' : 'answer-store-of';
   const each = stacks(view, seat, told.showing).map((stack) => stackWords(told, stack));
   const name = names[seat] ?? '';
-  return each.length ? words.say(stem, { name, each: each.join(words.say('spots-join')) }) : words.say(`${stem}-empty`, { name });
+  return each.length
+    ? words.say(stem, { name, each: each.join(words.say('spots-join')) })
+    : words.say(`${stem}-empty`, { name });
 }
 
-export const otherStores = (told: Told): string => others(told.view).map((seat) => store(told, seat)).join(' ');
-
+export const otherStores = (told: Told): string =>
+  others(told.view)
+    .map((seat) => store(told, seat))
+    .join(' ');

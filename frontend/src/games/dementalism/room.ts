@@ -15,7 +15,16 @@ export { answers, heading, prelude } from './queries';
 
 export const ownWords: Record<Lang, string> = { en: english, fr: french };
 export const beginnings = ['game_start', 'turn_start', 'extra_start'];
-export const plays = ['oops', 'turmoil_react', 'nix', 'nab_react', 'wrong_self', 'wrong_others', 'lost_react', 'gloat_insert'];
+export const plays = [
+  'oops',
+  'turmoil_react',
+  'nix',
+  'nab_react',
+  'wrong_self',
+  'wrong_others',
+  'lost_react',
+  'gloat_insert',
+];
 export const mainVerbs = ['done', 'no'];
 export const keyed: string[] = [];
 export const leads: string[] = [];

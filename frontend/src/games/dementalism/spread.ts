@@ -34,8 +34,17 @@ export function boardOf(stage: Stage): Board {
     const cell = now.get(name);
     const label = cellWords(stage, name);
     if (!cell || cell.state === 'empty') return { label, look: 'empty', inner: nothing };
-    if (cell.state === 'open') return { label, look: `open ${cell.peek ? 'peeked' : ''}`, inner: html`${art(`card-${cell.card ?? 0}`, 'face')}${cell.peek ? eyeIcon() : nothing}` };
-    return { label, look: `down ${cell.sat === undefined ? '' : 'sat'}`, inner: html`${art('back')}${cell.sat === undefined ? nothing : sitter(cell.sat)}` };
+    if (cell.state === 'open')
+      return {
+        label,
+        look: `open ${cell.peek ? 'peeked' : ''}`,
+        inner: html`${art(`card-${cell.card ?? 0}`, 'face')}${cell.peek ? eyeIcon() : nothing}`,
+      };
+    return {
+      label,
+      look: `down ${cell.sat === undefined ? '' : 'sat'}`,
+      inner: html`${art('back')}${cell.sat === undefined ? nothing : sitter(cell.sat)}`,
+    };
   }
 
   function sitter(seat: number): TemplateResult {
@@ -53,6 +62,9 @@ export function boardOf(stage: Stage): Board {
 /** How the turn stands: what is flipped, and the direction of play. */
 function summary({ view, words }: Stage): string {
   const open = [...cells(view).values()].filter(({ state }) => state === 'open');
-  if (open.length) return words.series(open.map((cell) => `${cell.column}${cell.row} ${words.card(cell.card ?? 0, true)}`));
-  return words.say('caption-spread', { hidden: [...cells(view).values()].filter(({ state }) => state === 'hidden').length });
+  if (open.length)
+    return words.series(open.map((cell) => `${cell.column}${cell.row} ${words.card(cell.card ?? 0, true)}`));
+  return words.say('caption-spread', {
+    hidden: [...cells(view).values()].filter(({ state }) => state === 'hidden').length,
+  });
 }

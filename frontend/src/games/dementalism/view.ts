@@ -108,8 +108,21 @@ export function stacks(view: View, seat: number, showing: Showing | null = null)
     return { ...stack, state: 'open' as const, card: shown.cards[0], kind: shown.kind ?? 'stacked', peek: shown.peek };
   });
   // what was shown and has left its Store since: it lies there until it has been seen
-  const gone = (showing?.places ?? []).filter((each) => each.seat === seat && each.place !== undefined && (each.gone || !lying.some(({ place }) => place === each.place)));
-  return [...now, ...gone.map((each) => ({ place: each.place ?? 0, state: 'open' as const, card: each.cards[0] ?? 0, kind: each.kind ?? 'stacked', locked: false, peek: each.peek }))];
+  const gone = (showing?.places ?? []).filter(
+    (each) =>
+      each.seat === seat && each.place !== undefined && (each.gone || !lying.some(({ place }) => place === each.place)),
+  );
+  return [
+    ...now,
+    ...gone.map((each) => ({
+      place: each.place ?? 0,
+      state: 'open' as const,
+      card: each.cards[0] ?? 0,
+      kind: each.kind ?? 'stacked',
+      locked: false,
+      peek: each.peek,
+    })),
+  ];
 }
 
 /** All seats but the viewer's, clockwise from the next. */

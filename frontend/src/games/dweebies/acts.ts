@@ -8,8 +8,10 @@ import { laid, read } from './view';
 
 const cards = ({ view }: Stage): Cell[] => [...laid(view).values()].map(({ cell }) => cell);
 
-const walk = (cells: (stage: Stage) => readonly Cell[], step: 1 | -1, none: string) => (stage: Stage): void =>
-  TableauZone.current()?.next(cells(stage), step, stage.words.say(none));
+const walk =
+  (cells: (stage: Stage) => readonly Cell[], step: 1 | -1, none: string) =>
+  (stage: Stage): void =>
+    TableauZone.current()?.next(cells(stage), step, stage.words.say(none));
 
 /** The same whether a draw is owed or not: the referee says if none is. */
 export function draw({ lobby, hands }: Stage): void {

@@ -49,8 +49,17 @@ function pile(stage: Stage): TemplateResult {
 /** One's own hand; its number is not told where a draw may have been forgotten. */
 export function mine(stage: Stage): TemplateResult | typeof nothing {
   if (stage.view.you === null) return nothing;
-  const best = (card: number): number => Math.max(0, ...read(stage.view).collects.filter((each) => each.card === card).map(cardsOfLines));
-  const sign = (card: number) => (best(card) && stage.asked ? { shown: String(best(card)), words: stage.words.say('card-collects', { number: best(card) }) } : null);
+  const best = (card: number): number =>
+    Math.max(
+      0,
+      ...read(stage.view)
+        .collects.filter((each) => each.card === card)
+        .map(cardsOfLines),
+    );
+  const sign = (card: number) =>
+    best(card) && stage.asked
+      ? { shown: String(best(card)), words: stage.words.say('card-collects', { number: best(card) }) }
+      : null;
   return html`<div class="mine-area one-row">
     ${ownRow(stage, { sign, id: 'hand', title: stage.words.say('zone-hand'), kind: 'fan', heir: 'question', uncounted: isManual(stage.lobby) })}
   </div>`;

@@ -55,8 +55,13 @@ function listsOf(stage: Stage): Record<string, Entry[]> {
   return {
     legal: read(view).legal.map((cell) => ({ cell, words: plan.spot(cell, null).label })), // with what the chosen card would collect
     cards: [...laid(view).values()].map(({ cell }) => spot(cell)),
-    lines: allLines(view).map(({ axis, cells }) => ({ cell: cells[0] ?? [0, 0], words: lineWords(stage, axis, cells) })),
-    groups: laid(view).size ? allGroups(view).map((group) => ({ cell: group.cell, words: groupWords(stage, group) })) : [],
+    lines: allLines(view).map(({ axis, cells }) => ({
+      cell: cells[0] ?? [0, 0],
+      words: lineWords(stage, axis, cells),
+    })),
+    groups: laid(view).size
+      ? allGroups(view).map((group) => ({ cell: group.cell, words: groupWords(stage, group) }))
+      : [],
   };
 }
 

@@ -15,11 +15,26 @@ export function movements(event: GameEvent): Movement[] {
     case 'dealt':
       return [{ kind: 'travel', art: 'back', from: 'pile', to: `hand:${actor}`, count: 3 }];
     case 'placed':
-      return [{ kind: 'travel', art: `card-${event.card as number}`, from: `hand:${actor}`, to: `cell:${keyOf(cellOfEvent(event))}`, card: event.card as number }];
+      return [
+        {
+          kind: 'travel',
+          art: `card-${event.card as number}`,
+          from: `hand:${actor}`,
+          to: `cell:${keyOf(cellOfEvent(event))}`,
+          card: event.card as number,
+        },
+      ];
     case 'collected':
       return [{ kind: 'sweep', from: 'matched', to: `won:${actor}` }];
     case 'drew':
-      return [{ kind: 'travel', art: typeof event.card === 'number' ? `card-${event.card}` : 'back', from: 'pile', to: `hand:${actor}` }];
+      return [
+        {
+          kind: 'travel',
+          art: typeof event.card === 'number' ? `card-${event.card}` : 'back',
+          from: 'pile',
+          to: `hand:${actor}`,
+        },
+      ];
     default:
       return [];
   }

@@ -16,11 +16,18 @@ export const cellName = (words: GameWords, cell: Cell): string => words.say('cel
 
 /** A cell as it is typed. */
 export function notation([east, south]: Cell): string {
-  const part = (number: number, less: string, more: string) => (number ? `${number < 0 ? less : more}${Math.abs(number)}` : '');
+  const part = (number: number, less: string, more: string) =>
+    number ? `${number < 0 ? less : more}${Math.abs(number)}` : '';
   return `${part(south, 'N', 'S')}${part(east, 'W', 'E')}` || 'C';
 }
 
-const SIGNS: Record<string, readonly [axis: 0 | 1, sign: 1 | -1]> = { E: [0, 1], W: [0, -1], O: [0, -1], N: [1, -1], S: [1, 1] };
+const SIGNS: Record<string, readonly [axis: 0 | 1, sign: 1 | -1]> = {
+  E: [0, 1],
+  W: [0, -1],
+  O: [0, -1],
+  N: [1, -1],
+  S: [1, 1],
+};
 
 /** A cell as somebody typed it, in any case and either order; null for what is none. */
 export function readCell(text: string): Cell | null {

@@ -5,7 +5,8 @@ import type { Stage } from '../../zones/stage';
 import { codeOf } from './naming';
 
 /** Leaving what could be taken. */
-export const askBack = ({ words }: Stage, offer: Offer): string => (offer.verb === 'leave' ? words.say('confirm-leave') : '');
+export const askBack = ({ words }: Stage, offer: Offer): string =>
+  offer.verb === 'leave' ? words.say('confirm-leave') : '';
 
 /** A card that is not offered: the referee says why. */
 export const attempt = ({ words }: Pick<Stage, 'words'>, card: number): string => `${codeOf(words, card)}@C`;

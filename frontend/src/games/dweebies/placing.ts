@@ -24,7 +24,8 @@ let askNext = false;
 
 /** Until the reader decides, the input of the placement does. */
 export const takesUnasked = (): boolean => (settings.own[SETTING] ?? (placement?.keys ? 'off' : 'on')) === 'on';
-export const decideTaking = (unasked: boolean): void => prefer({ own: { ...settings.own, [SETTING]: unasked ? 'on' : 'off' } });
+export const decideTaking = (unasked: boolean): void =>
+  prefer({ own: { ...settings.own, [SETTING]: unasked ? 'on' : 'off' } });
 
 export const asksNext = (): boolean => askNext;
 export function toggleAsking(): void {

@@ -26,7 +26,8 @@ export function planOf(stage: Stage): Plan {
     spot: (cell, aimed) => shown.spot(cell, aimed),
     caption: (aimed) => shown.caption(aimed),
     foot: () => foot(shown.card !== null),
-    jump: (free, to) => words.say('jump-to', { free, card: words.card(laid(view).get(keyOf(to))?.card ?? 0), ...named(to) }),
+    jump: (free, to) =>
+      words.say('jump-to', { free, card: words.card(laid(view).get(keyOf(to))?.card ?? 0), ...named(to) }),
     noneThatWay: words.say('jump-none'),
     outside: words.say('outside'),
     choose: (cell, how) => place(stage, cell, how),
@@ -69,10 +70,24 @@ class Shown {
     const key = keyOf(cell);
     const there = this.cards.get(key);
     if (there) {
-      const look = ['has', this.matched.has(key) ? 'matched' : '', aimed && this.wouldGo(aimed).has(key) ? 'would' : '', same(read(this.stage.view).last, cell) ? 'last' : '', this.groups > 1 ? `group-${(there.group - 1) % 4}` : ''];
-      return { label: this.label(cell), look: look.join(' '), inner: this.tile(there.card, this.matched.has(key), this.groups > 1 ? there.group : 0) };
+      const look = [
+        'has',
+        this.matched.has(key) ? 'matched' : '',
+        aimed && this.wouldGo(aimed).has(key) ? 'would' : '',
+        same(read(this.stage.view).last, cell) ? 'last' : '',
+        this.groups > 1 ? `group-${(there.group - 1) % 4}` : '',
+      ];
+      return {
+        label: this.label(cell),
+        look: look.join(' '),
+        inner: this.tile(there.card, this.matched.has(key), this.groups > 1 ? there.group : 0),
+      };
     }
-    return { label: this.label(cell), look: `free ${this.legal.has(key) ? 'legal' : ''} ${key === '0,0' ? 'centre' : ''}`, inner: this.free(cell, same(cell, aimed)) };
+    return {
+      label: this.label(cell),
+      look: `free ${this.legal.has(key) ? 'legal' : ''} ${key === '0,0' ? 'centre' : ''}`,
+      inner: this.free(cell, same(cell, aimed)),
+    };
   }
 
   /** For the ear: what lies there, whether a card may go there, and what the chosen one would collect. */
@@ -116,7 +131,9 @@ class Shown {
     if (!found) return new Set();
     const along = (axis: Axis): Cell[] => {
       const [right, down] = AXES[axis];
-      return found[axis] ? [...run(this.stage.view, aimed, [right, down]), ...run(this.stage.view, aimed, [-right, -down])] : [];
+      return found[axis]
+        ? [...run(this.stage.view, aimed, [right, down]), ...run(this.stage.view, aimed, [-right, -down])]
+        : [];
     };
     return new Set([...along('row'), ...along('column'), stepFrom(aimed, [0, 0])].map(keyOf));
   }
@@ -126,11 +143,14 @@ class Shown {
     const { view, words } = this.stage;
     const { question, split } = read(view);
     if (view.over) return nothing;
-    if (question?.lines?.length) return html`<b>${capital(question.lines.map(({ axis, cells }) => lineWords(this.stage, axis, cells)).join('; '))}</b>`;
+    if (question?.lines?.length)
+      return html`<b>${capital(question.lines.map(({ axis, cells }) => lineWords(this.stage, axis, cells)).join('; '))}</b>`;
     if (aimed && this.card !== null && this.legal.has(keyOf(aimed))) return this.preview(aimed);
     if (aimed) return html`${capital(spotWords(this.stage, aimed))}`;
-    if (split) return html`<b>${words.say('caption-split', { groups: split.groups, need: words.say('amount', { n: split.need }) })}</b>`;
-    if (this.card !== null) return html`${words.say('caption-choose', { card: words.card(this.card), number: this.legal.size, collecting: this.collects.size })}`;
+    if (split)
+      return html`<b>${words.say('caption-split', { groups: split.groups, need: words.say('amount', { n: split.need }) })}</b>`;
+    if (this.card !== null)
+      return html`${words.say('caption-choose', { card: words.card(this.card), number: this.legal.size, collecting: this.collects.size })}`;
     return html`<span class="summary">${asksMe(view) && this.cards.size === 0 ? words.say('caption-centre') : table(this.stage)}</span>`;
   }
 
@@ -138,7 +158,8 @@ class Shown {
     const { view, words } = this.stage;
     const found = this.collects.get(keyOf(aimed));
     const cell = capital(cellName(words, aimed));
-    if (found) return html`<b>${words.say('caption-collects', { cell, lines: this.lines(found), count: words.say('amount', { n: cardsOfLines(found) }) })}</b>`;
+    if (found)
+      return html`<b>${words.say('caption-collects', { cell, lines: this.lines(found), count: words.say('amount', { n: cardsOfLines(found) }) })}</b>`;
     const joins = read(view).meets.find((each) => same(each.cell, aimed))?.joins;
     if (read(view).split) return html`${cell}, ${words.say(joins ? 'would-join' : 'would-not-join')}`;
     return html`${words.say('caption-nothing', { cell })}`;

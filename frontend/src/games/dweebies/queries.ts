@@ -16,11 +16,16 @@ const link = (lobby: Lobby): string => house(lobby, 'link') || 'whole';
 const voice = (view: View, seat: number): string => (seat === view.you ? 'you' : 'other');
 
 /** The cell that was typed; else the one the reader stands on; else that of the card placed last. */
-const about = ({ view, rest }: Asked): Cell => readCell(rest ?? '') ?? TableauZone.current()?.cursor ?? read(view).last ?? [0, 0];
+const about = ({ view, rest }: Asked): Cell =>
+  readCell(rest ?? '') ?? TableauZone.current()?.cursor ?? read(view).last ?? [0, 0];
 
 /** A cell that cannot be read is told, not guessed. */
-const pointing = (answer: (asked: Asked, cell: Cell) => string): Answer => (asked) =>
-  asked.rest && !readCell(asked.rest) ? asked.words.say('no-cell', { text: asked.rest }) : answer(asked, about(asked));
+const pointing =
+  (answer: (asked: Asked, cell: Cell) => string): Answer =>
+  (asked) =>
+    asked.rest && !readCell(asked.rest)
+      ? asked.words.say('no-cell', { text: asked.rest })
+      : answer(asked, about(asked));
 
 const playable: Answer = (asked) => {
   const { view, words } = asked;
@@ -40,20 +45,28 @@ const collects: Answer = ({ view, words }) => {
     const others = legal.filter((cell) => !each.some((one) => same(one.cell, cell))).length;
     const args = { card: words.card(card), others };
     if (each.length === 0) return words.say('answer-collects-none', args);
-    return words.say('answer-collects', { ...args, each: words.series(each.map(({ cell, row, column }) => words.say('would-collect', { row, column, ...named(cell) }))) });
+    return words.say('answer-collects', {
+      ...args,
+      each: words.series(
+        each.map(({ cell, row, column }) => words.say('would-collect', { row, column, ...named(cell) })),
+      ),
+    });
   };
   if (chosen !== undefined) return told(Number(chosen));
   return [...new Set(found.map(({ card }) => card))].map(told).join(' ') || words.say('answer-collects-nothing');
 };
 
-const counts: Answer = ({ view, words, names, lobby }) => [
-  words.say('answer-pile', { count: amount(words, countOf(view, 'pile')) }),
-  ...clockwise(view).map((seat) => words.say(`answer-counts-${voice(view, seat)}`, {
-    name: names[seat] ?? '',
-    count: amount(words, countOf(view, 'hand', seat)),
-    owed: isManual(lobby) ? counter(view, 'owed', seat) : 0,
-  })),
-].join(' ');
+const counts: Answer = ({ view, words, names, lobby }) =>
+  [
+    words.say('answer-pile', { count: amount(words, countOf(view, 'pile')) }),
+    ...clockwise(view).map((seat) =>
+      words.say(`answer-counts-${voice(view, seat)}`, {
+        name: names[seat] ?? '',
+        count: amount(words, countOf(view, 'hand', seat)),
+        owed: isManual(lobby) ? counter(view, 'owed', seat) : 0,
+      }),
+    ),
+  ].join(' ');
 
 const scores: Answer = ({ view, words, names, lobby }) => {
   const told = clockwise(view).flatMap((seat) => {
@@ -73,7 +86,10 @@ function leader(view: View, words: Asked['words'], names: string[]): string {
   if (most === 0) return words.say('answer-leader-none');
   const first = seats.filter((seat) => countOf(view, 'won', seat) === most);
   const others = first.filter((seat) => seat !== view.you);
-  return words.say(`answer-leader-${view.you !== null && first.includes(view.you) ? 'you' : 'other'}`, { names: words.names(others.map((seat) => names[seat] ?? '')), number: others.length });
+  return words.say(`answer-leader-${view.you !== null && first.includes(view.you) ? 'you' : 'other'}`, {
+    names: words.names(others.map((seat) => names[seat] ?? '')),
+    number: others.length,
+  });
 }
 
 const who: Answer = (asked) => {
@@ -88,14 +104,28 @@ const tally: Answer = ({ view, words }) => {
   const counted = read(view).tally;
   if (!counted) return words.say('answer-tally-off');
   const told = (each: Counted) => {
-    const places = [...PLACES.filter((place) => each[place]), 'unseen' as const].map((place) => words.say(`tally-${place}`, { number: each[place] }));
-    return words.say('tally-read', { card: words.card(each.card), number: each.copies, each: places.join(words.say('read-join')) });
+    const places = [...PLACES.filter((place) => each[place]), 'unseen' as const].map((place) =>
+      words.say(`tally-${place}`, { number: each[place] }),
+    );
+    return words.say('tally-read', {
+      card: words.card(each.card),
+      number: each.copies,
+      each: places.join(words.say('read-join')),
+    });
   };
   return `${words.series(counted.map(told))}.`;
 };
 
 export const answers: Record<string, Answer> = {
-  playable, collects, table, rows, lines, counts, scores, who, tally,
+  playable,
+  collects,
+  table,
+  rows,
+  lines,
+  counts,
+  scores,
+  who,
+  tally,
   details: (asked) => `${scores(asked)} ${counts(asked)}`,
   groups: (asked) => groups({ ...asked, link: link(asked.lobby) }),
   row: pointing((asked, cell) => alongAxis(asked, 'row', cell)),

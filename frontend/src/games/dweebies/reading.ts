@@ -26,12 +26,19 @@ export function table({ view, words }: Told): string {
   const cards = [...laid(view).values()];
   if (cards.length === 0) return words.say('answer-table-empty');
   const { west, north, east, south } = boxAround(cards.map(({ cell }) => cell));
-  const span = (axis: Axis, ends: [Cell, Cell]) => words.say('span', { from: words.say(`from-${axis}`, named(ends[0])), to: words.say(`to-${axis}`, named(ends[1])) });
+  const span = (axis: Axis, ends: [Cell, Cell]) =>
+    words.say('span', { from: words.say(`from-${axis}`, named(ends[0])), to: words.say(`to-${axis}`, named(ends[1])) });
   return words.say('answer-table', {
     count: amount(words, cards.length),
     groups: read(view).split?.groups ?? 1,
-    down: span('row', [[0, north], [0, south]]),
-    across: span('column', [[west, 0], [east, 0]]),
+    down: span('row', [
+      [0, north],
+      [0, south],
+    ]),
+    across: span('column', [
+      [west, 0],
+      [east, 0],
+    ]),
   });
 }
 
@@ -44,7 +51,15 @@ export function rows(told: Told): string {
     .map((row) => {
       const easts = cards.filter(({ cell }) => cell[1] === row).map(({ cell }) => cell[0]);
       const [first, last] = easts.length ? [Math.min(...easts), Math.max(...easts)] : [west, east];
-      return sentence(told.words, [told.words.say('row-read', { each: stretches(told, range(first, last).map((at) => [at, row])), ...named([0, row]) })]);
+      return sentence(told.words, [
+        told.words.say('row-read', {
+          each: stretches(
+            told,
+            range(first, last).map((at) => [at, row]),
+          ),
+          ...named([0, row]),
+        }),
+      ]);
     })
     .join(' ');
 }
@@ -54,10 +69,16 @@ export function alongAxis(told: Told, axis: Axis, through: Cell): string {
   const { view, words } = told;
   const fixed = axis === 'row' ? 1 : 0;
   const moving = 1 - fixed;
-  const places = [...laid(view).values()].filter(({ cell }) => cell[fixed] === through[fixed]).map(({ cell }) => cell[moving] ?? 0);
+  const places = [...laid(view).values()]
+    .filter(({ cell }) => cell[fixed] === through[fixed])
+    .map(({ cell }) => cell[moving] ?? 0);
   const at = (place: number): Cell => (axis === 'row' ? [place, through[1]] : [through[0], place]);
-  const each = places.length ? stretches(told, range(Math.min(...places), Math.max(...places)).map(at), axis) : words.say('read-nothing');
-  return sentence(words, [words.say(`${axis}-read`, { each, ...named(axis === 'row' ? [0, through[1]] : [through[0], 0]) })]);
+  const each = places.length
+    ? stretches(told, range(Math.min(...places), Math.max(...places)).map(at), axis)
+    : words.say('read-nothing');
+  return sentence(words, [
+    words.say(`${axis}-read`, { each, ...named(axis === 'row' ? [0, through[1]] : [through[0], 0]) }),
+  ]);
 }
 
 /** Cells one after another, an empty stretch as one number. */
@@ -113,14 +134,21 @@ function freeThere(told: Told, at: Cell): string[] {
 export function spotWords({ view, words }: Told, at: Cell): string {
   const there = laid(view).get(keyOf(at));
   const { last, legal } = read(view);
-  if (there) return words.say('card-at', { card: words.card(there.card), last: same(last, at) ? 'yes' : 'no', ...named(at) });
+  if (there)
+    return words.say('card-at', { card: words.card(there.card), last: same(last, at) ? 'yes' : 'no', ...named(at) });
   const playable = legal.some((cell) => same(cell, at));
-  return words.say('free-at', { state: playable ? 'playable' : inside(reachOf(view), at) ? 'free' : 'outside', ...named(at) });
+  return words.say('free-at', {
+    state: playable ? 'playable' : inside(reachOf(view), at) ? 'free' : 'outside',
+    ...named(at),
+  });
 }
 
 /** What can be explored: the box of the cards, and one cell beyond; of an empty table, the centre. */
 export function reachOf(view: View): ReturnType<typeof boxAround> {
-  return boxAround([...laid(view).values()].map(({ cell }) => cell), 1);
+  return boxAround(
+    [...laid(view).values()].map(({ cell }) => cell),
+    1,
+  );
 }
 
 /** All lines of two cards or more: rows, then columns, in reading order. */
@@ -152,19 +180,31 @@ export function lines(told: Told): string {
 /** The first card of each group, and how many it has. */
 export function allGroups(view: View): { number: number; count: number; cell: Cell; card: number }[] {
   const cards = [...laid(view).values()];
-  return [...new Set(cards.map(({ group }) => group))].sort((a, b) => a - b).map((number) => {
-    const own = cards.filter(({ group }) => group === number);
-    return { number, count: own.length, cell: own[0]?.cell ?? [0, 0], card: own[0]?.card ?? 0 };
-  });
+  return [...new Set(cards.map(({ group }) => group))]
+    .sort((a, b) => a - b)
+    .map((number) => {
+      const own = cards.filter(({ group }) => group === number);
+      return { number, count: own.length, cell: own[0]?.cell ?? [0, 0], card: own[0]?.card ?? 0 };
+    });
 }
 
-export const groupWords = ({ words }: Told, { number, count, cell, card }: ReturnType<typeof allGroups>[number]): string =>
-  words.say('group-read', { number, count: amount(words, count), card: words.card(card), ...named(cell) });
+export const groupWords = (
+  { words }: Told,
+  { number, count, cell, card }: ReturnType<typeof allGroups>[number],
+): string => words.say('group-read', { number, count: amount(words, count), card: words.card(card), ...named(cell) });
 
 export function groups(told: Told & { link: string }): string {
   const { view, words, link } = told;
   const { split } = read(view);
   if (!split) return laid(view).size ? words.say('answer-groups-one') : words.say('answer-table-empty');
-  const each = allGroups(view).map((group) => groupWords(told, group)).join(' ');
-  return words.say('answer-groups', { groups: split.groups, link, each, need: amount(words, split.need), need_count: split.need });
+  const each = allGroups(view)
+    .map((group) => groupWords(told, group))
+    .join(' ');
+  return words.say('answer-groups', {
+    groups: split.groups,
+    link,
+    each,
+    need: amount(words, split.need),
+    need_count: split.need,
+  });
 }

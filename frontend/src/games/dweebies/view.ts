@@ -68,13 +68,16 @@ export function laid(view: View): ReadonlyMap<string, Laid> {
   if (known) return known;
   const table = zone(view, 'table') as (Zone & { cells: Cell[]; groups: number[] }) | undefined;
   const cards = table?.cards ?? [];
-  const found = new Map(cards.map((card, nth) => {
-    const cell = table?.cells[nth] ?? [0, 0];
-    return [keyOf(cell), { cell, card, group: table?.groups[nth] ?? 1 }];
-  }));
+  const found = new Map(
+    cards.map((card, nth) => {
+      const cell = table?.cells[nth] ?? [0, 0];
+      return [keyOf(cell), { cell, card, group: table?.groups[nth] ?? 1 }];
+    }),
+  );
   shelf.set(view, found);
   return found;
 }
 
 /** How many cards a row and a column have: the one they share counts once. */
-export const cardsOfLines = ({ row, column }: { row: number; column: number }): number => row + column - (row && column ? 1 : 0);
+export const cardsOfLines = ({ row, column }: { row: number; column: number }): number =>
+  row + column - (row && column ? 1 : 0);

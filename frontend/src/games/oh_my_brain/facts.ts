@@ -10,7 +10,10 @@ import type { Result } from '../../types';
 
 export function facts(stage: Stage, seat: number): TemplateResult {
   const mine = seat === stage.view.you;
-  const fact = (id: 'hand' | 'cemetery', icon: TemplateResult) => html`<span class="fact fact-${id}" data-anchor=${mine ? `${id}-count` : `${id}:${seat}`}>
+  const fact = (
+    id: 'hand' | 'cemetery',
+    icon: TemplateResult,
+  ) => html`<span class="fact fact-${id}" data-anchor=${mine ? `${id}-count` : `${id}:${seat}`}>
     ${icon}<span class="heard">${stage.words.say(`fact-${id}`, { n: countOf(stage.view, id, seat) })}</span>
     <b aria-hidden="true">${countOf(stage.view, id, seat)}</b>
   </span>`;
@@ -21,4 +24,5 @@ export function facts(stage: Stage, seat: number): TemplateResult {
 export const standing = (stage: Stage, seat: number): TemplateResult =>
   html`${art('brain', 'token')} ${stage.words.say('brains', { n: (stage.view.result as OwnResult | null)?.brains[seat] ?? counter(stage.view, 'brains', seat) })}`;
 
-export const length = (result: Result, stage: Stage): string => stage.words.say('end-length', { rounds: (result as OwnResult).rounds, turns: result.turns });
+export const length = (result: Result, stage: Stage): string =>
+  stage.words.say('end-length', { rounds: (result as OwnResult).rounds, turns: result.turns });

@@ -17,8 +17,23 @@ export function movements(event: GameEvent, viewer: number | null, faces: string
       return [{ kind: 'travel', art: face, from: own('hand', actor), to: own('cemetery', actor) }];
     case 'played':
       return [
-        { kind: 'travel', art: face, from: own('hand', actor), to: 'horde', count: event.number as number, card: event.card as number },
-        ...rows.map((row): Movement => ({ kind: 'travel', art: face, from: 'horde', to: own('cemetery', row.seat), count: row.count })),
+        {
+          kind: 'travel',
+          art: face,
+          from: own('hand', actor),
+          to: 'horde',
+          count: event.number as number,
+          card: event.card as number,
+        },
+        ...rows.map(
+          (row): Movement => ({
+            kind: 'travel',
+            art: face,
+            from: 'horde',
+            to: own('cemetery', row.seat),
+            count: row.count,
+          }),
+        ),
       ];
     case 'passed':
       return [
@@ -36,7 +51,15 @@ export function movements(event: GameEvent, viewer: number | null, faces: string
     case 'rolled':
       return [{ kind: 'roll', face: event.face as string, faces }];
     case 'spiked':
-      return [{ kind: 'travel', art: face, from: own('hand', actor), to: own('cemetery', target), card: event.card as number | undefined }];
+      return [
+        {
+          kind: 'travel',
+          art: face,
+          from: own('hand', actor),
+          to: own('cemetery', target),
+          card: event.card as number | undefined,
+        },
+      ];
     case 'stole':
       return [{ kind: 'travel', art: 'brain', token: true, from: own('brains', target), to: own('brains', actor) }];
     case 'gained':
@@ -51,9 +74,26 @@ export function movements(event: GameEvent, viewer: number | null, faces: string
     case 'moon_card':
       return [{ kind: 'travel', art: actor === viewer ? face : 'back', from: 'reserve', to: own('cemetery', actor) }];
     case 'refilled':
-      return [{ kind: 'travel', art: 'back', from: own('cemetery', actor), to: own('hand', actor), count: event.amount as number }];
+      return [
+        {
+          kind: 'travel',
+          art: 'back',
+          from: own('cemetery', actor),
+          to: own('hand', actor),
+          count: event.amount as number,
+        },
+      ];
     case 'losses':
-      return rows.filter((row) => row.lost > 0).map((row) => ({ kind: 'travel', art: 'brain', token: true, from: own('brains', row.seat), to: 'bank', count: row.lost }));
+      return rows
+        .filter((row) => row.lost > 0)
+        .map((row) => ({
+          kind: 'travel',
+          art: 'brain',
+          token: true,
+          from: own('brains', row.seat),
+          to: 'bank',
+          count: row.lost,
+        }));
     default:
       return [];
   }

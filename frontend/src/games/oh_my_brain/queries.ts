@@ -24,7 +24,11 @@ const top: Answer = (asked) => {
   const cards = cardsOf(view, 'horde');
   const card = cards.at(-1);
   if (card === undefined) return words.say('answer-top-empty');
-  return words.say('answer-top', { top: words.card(card, brief), count: words.say('amount', { n: cards.length }), beats: beats(asked) });
+  return words.say('answer-top', {
+    top: words.card(card, brief),
+    count: words.say('amount', { n: cards.length }),
+    beats: beats(asked),
+  });
 };
 
 const horde: Answer = ({ view, words, brief }) => {
@@ -42,7 +46,10 @@ const playable: Answer = (asked) => {
   if (values.length === 0) return pass ? words.say('answer-only-pass') : choices(asked);
   const zone = view.offers.find((offer) => offer.zone)?.zone ?? 'hand';
   const held = cardsOf(view, zone, view.you).filter((card) => values.includes(card));
-  return words.say('answer-playable', { cards: words.cards(held.length ? held : values, brief), pass: pass ? 'yes' : 'no' });
+  return words.say('answer-playable', {
+    cards: words.cards(held.length ? held : values, brief),
+    pass: pass ? 'yes' : 'no',
+  });
 };
 
 const numbers: Answer = ({ view, words, names }) => {
@@ -65,7 +72,10 @@ const numbers: Answer = ({ view, words, names }) => {
 };
 
 const scores: Answer = ({ view, words, names }) => {
-  const each = clockwise(view).map((seat) => `${seat === view.you ? t('you') : names[seat]}${t('colon')}${words.say('brains', { n: counter(view, 'brains', seat) })}`);
+  const each = clockwise(view).map(
+    (seat) =>
+      `${seat === view.you ? t('you') : names[seat]}${t('colon')}${words.say('brains', { n: counter(view, 'brains', seat) })}`,
+  );
   return `${words.series(each)}.`;
 };
 
@@ -93,4 +103,15 @@ export const heading = ({ view, words }: { view: View; words: GameWords }): stri
   return turn > 0 ? words.say('round-turn', { round, turn }) : words.say('round-deal', { round });
 };
 
-export const answers: Record<string, Answer> = { cemetery, top, 'top-again': horde, pile: horde, playable, numbers, details: numbers, scores, who, faces };
+export const answers: Record<string, Answer> = {
+  cemetery,
+  top,
+  'top-again': horde,
+  pile: horde,
+  playable,
+  numbers,
+  details: numbers,
+  scores,
+  who,
+  faces,
+};

@@ -260,8 +260,7 @@ def result(g: Game) -> dict[str, Any] | None:
     places = [place(g, seat) for seat in everyone(g)]
     kinds = (Copies.SAFE, Copies.STACKED, Copies.SNEAKY)
     rows = [
-        {"seat": seat, "points": points(g, seat)}
-        | {kind.name.lower(): number_of(g, seat, kind) for kind in kinds}
+        {"seat": seat, "points": points(g, seat)} | {kind.name.lower(): number_of(g, seat, kind) for kind in kinds}
         for seat in everyone(g)
     ]
     return {

@@ -87,8 +87,6 @@ def standing(words: Words, result: Mapping[str, Any], seat: int) -> dict[str, st
     return {"points": next(row["points"] for row in result["rows"] if row["seat"] == seat)}
 
 
-
-
 QUIET = Quiet(  # D.2
     questions=frozenset(QUESTIONS[kind] for kind in REACTIONS),
     answer="no",
