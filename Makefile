@@ -9,7 +9,7 @@ STATIC := src/bythebook/server/static
 # the browser client's sources; without them (a bare checkout of the rules) there is nothing to build
 CLIENT := $(shell find frontend -name node_modules -prune -o -name dist -prune -o -type f -print 2>/dev/null)
 BUILT := $(if $(wildcard frontend/package.json),$(STATIC)/index.html)
-QUICK := $(wildcard tests/house tests/kernel tests/games)
+QUICK := $(wildcard tests/house tests/kernel tests/games tests/corpus)
 
 export PYTHONUTF8 := 1
 export VIRTUAL_ENV := $(CURDIR)/.venv
