@@ -9,7 +9,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 SRC = ROOT / "src" / "bythebook"
 GAMES = SRC / "games"
-BINARY = {".png", ".jpg", ".ico", ".woff", ".woff2", ".pdf", ".gz", ".mp3", ".wasm"}
+BINARY = {".png", ".sqlite3", ".jpg", ".ico", ".woff", ".woff2", ".pdf", ".gz", ".mp3", ".wasm"}
 
 
 class Fault(NamedTuple):
