@@ -10,7 +10,8 @@ import pytest
 
 from bythebook.games import load
 from bythebook.games.dementalism.cards import write_card
-from bythebook.games.dementalism.names import NO_CARD, Kind
+from bythebook.games.dementalism.moves import move_of
+from bythebook.games.dementalism.names import CELLS, NO_CARD, Kind, Word
 from bythebook.games.dementalism.spread import is_down
 from bythebook.games.dementalism.writing import down_of, heap_of
 from bythebook.kernel.chance import Chance, sow
@@ -58,6 +59,7 @@ def fair(seed: int) -> Chance:
         ("use Bob 1 2.2", "use D19 1 2.2"), ("use Brass-Neck Brenda Mumsy 2.1", "use D25 D05 2.1"),
         ("use Clawdette as Nana c3", "use D28 as D02 c3"), ("use D28 as use D04 2.1", "use D28 as D04 2.1"),
         ("utiliser Griffette comme Cyd colonne b", "use D28 as D14 col b"), ("use Wilf 2 Dorcas", "use D30 2 D21"),
+        ("utiliser case c4", "use c4"), ("use cell d ten", "use cell d10"), ("use d11", "use D11"),
         ("utiliser sœur chut", "use D11"), ("use #7 a1 2", "use D07 a1 2"),
     ],
 )  # fmt: skip
@@ -92,6 +94,14 @@ def test_all_that_notation_can_say_is_read_as_it_was_meant() -> None:
             begun = move.clone()
             begun.size = size
             assert whole.startswith(ROOM.write_move(begun, "en").rstrip("."))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_further_cell_is_never_taken_for_a_card(lang: str) -> None:
+    """10.2: cells d10 to d16 are called as cards are."""
+    for cell in range(CELLS):
+        move = move_of(Word.FURTHER, cell)
+        assert bytes(ROOM.read_move(ROOM.write_move(move, lang))) == bytes(move)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

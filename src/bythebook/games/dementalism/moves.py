@@ -29,8 +29,8 @@ SAID: dict[str, dict[int, str]] = {
         Word.LEAVE: "quitter", Word.RETURN: "revenir", Word.USE: "utiliser",
     },
 }  # fmt: skip
-LINKS = {"en": {"as": "as", "nab": "as", "row": "row", "col": "col"},
-         "fr": {"as": "comme", "nab": "pour", "row": "ligne", "col": "col"}}  # fmt: skip
+LINKS = {"en": {"as": "as", "nab": "as", "row": "row", "col": "col", "cell": "cell"},
+         "fr": {"as": "comme", "nab": "pour", "row": "ligne", "col": "col", "cell": "case"}}  # fmt: skip
 VERBS = {
     plain(said.split()[0]): word
     for lang in SAID
@@ -104,8 +104,8 @@ def read_insertion(typed: Typed) -> list[int]:
 
 
 def read_use(typed: Typed) -> list[int]:
-    """`use D02 c4` and its like, `use D28 as D02 c4`; after 10.2 `use c4`."""
-    power = typed.power()
+    """`use D02 c4` and its like, `use D28 as D02 c4`; after 10.2 `use c4`, or `use cell d10`, since D10 is a card."""
+    power = 0 if typed.skip("cell", "case") else typed.power()
     if power == 0:
         return [Word.FURTHER, typed.cell()]
     if power == Power.CLAWDETTE and typed.skip("as", "comme"):
@@ -170,9 +170,16 @@ def write_move(move: Any, lang: str = "en", names: Callable[[], Names] = house) 
         case Word.NAB:
             tail = [write_parts(SHAPED[Word.NAB], rest[:2], lang, names())]
             tail += [f"{LINKS[lang]['nab']} {write_cell(cell)}" for cell in rest[2:]]
+        case Word.FURTHER:
+            tail = [write_further(write_cell(cell), lang, names()) for cell in rest]
         case _:
             tail = [write_parts(SHAPED.get(Word(verb), ()), rest, lang, names())]
     return " ".join(part for part in (said[verb], *tail) if part)
+
+
+def write_further(cell: str, lang: str, names: Names) -> str:
+    """A further cell (10.2), called a cell where a card with a Power has the same name: cell d10, card D10."""
+    return f"{LINKS[lang]['cell']} {cell}" if Typed(cell, names).power() else cell
 
 
 def write_use(power: int, words: list[int], lang: str, names: Names) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.moves import add_word, begin
-from ...kernel.questions import kind_asked
+from ...kernel.questions import awaited, kind_asked
 from .ending import is_ahead
 from .knowledge import Knowledge
 from .moves import play_words
@@ -18,6 +18,9 @@ def greedy(g: Game, seat: int, k: Knowledge, move: Move) -> None:
     """Get rid of cards, give the extras to whoever is about to go out, keep what beats high hordes."""
     player = g.state.player[seat]
     move.size = 0
+    if (awaited(g) >> seat) & 1 == 0 and g.state.late == seat + 1:
+        choose_refill(player, move)  # 7.7
+        return
     match kind_asked(g):
         case Kind.TURN | Kind.PLAY:
             choose_play(g, seat, move)
