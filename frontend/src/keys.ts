@@ -69,6 +69,20 @@ export const actOfQuery = (query: string): string => ACTS[query] ?? query;
 /** The key that a query's button shows. */
 export const keyOfQuery = (query: string): string => keyOf(actOfQuery(query));
 
+const GOES_ABOUT = ['earlier', 'later', 'nextPlace', 'lastPlace', 'nextCard', 'lastCard'];
+const MOVES_FOCUS = /^(Arrow|Home|End|Page)/;
+
+/** May this key be held down? What only goes about goes on; everything else happens once a press. */
+export const goesAbout = (press: KeyboardEvent): boolean =>
+  MOVES_FOCUS.test(press.key) || GOES_ABOUT.includes(actOf(press) ?? '');
+
+/** Enter that is held down presses once, whatever has the focus by then: the first press may have sent a move. */
+export function enterOnce(press: KeyboardEvent): void {
+  if (!press.repeat || press.key !== 'Enter') return;
+  press.preventDefault();
+  press.stopImmediatePropagation();
+}
+
 export function actOf(press: KeyboardEvent): string | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   if (press.key === 'F1') return 'rules';

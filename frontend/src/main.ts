@@ -23,6 +23,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { openSettings } from './dialogs/settings';
 import { gear, mark } from './icons';
+import { enterOnce } from './keys';
 import { t } from './language';
 import { here, onPlace, startRouting, type Place } from './router';
 import { Screen } from './screens/screen';
@@ -89,5 +90,6 @@ class ByTheBook extends Screen {
 }
 
 dress();
+document.addEventListener('keydown', enterOnce, true);
 matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', dress);
 customElements.define('by-the-book', ByTheBook);

@@ -1,10 +1,10 @@
 /** What a table's store has to tell the screen. */
 import type { Showing } from './showing';
-import type { GameEvent, View } from './types';
+import type { GameEvent } from './types';
+import type { Sight } from './windows';
 
-export interface Step {
+export interface Step extends Sight {
   events: GameEvent[];
-  view: View;
   showing: Showing | null;
   written: boolean; // the log has been told anew, with these events in it
 }

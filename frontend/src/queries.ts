@@ -7,6 +7,7 @@ import type { GameWords } from './words';
 
 export interface Asked {
   view: View;
+  window: number | null; // the number of the call window that is open
   lobby: Lobby;
   words: GameWords;
   names: string[];
@@ -38,11 +39,17 @@ export function choices({ view, words }: Asked): string {
   return t('ask-choices', { moves: words.series(labels) });
 }
 
-export function question({ view, lobby, words, names }: Pick<Asked, 'view' | 'lobby' | 'words' | 'names'>): string {
+export function question({
+  view,
+  window,
+  lobby,
+  words,
+  names,
+}: Pick<Asked, 'view' | 'window' | 'lobby' | 'words' | 'names'>): string {
   if (view.over) return words.say('question-over');
   const asked = view.question;
   if (!asked) return '';
-  if (view.window !== undefined && !asksMe(view))
+  if (window !== null && !asksMe(view))
     return words.say(
       `window-open-${view.turn !== view.you ? 'other' : isUnhurried(lobby, words.info.windows) ? 'wait' : 'you'}`,
       { name: names[view.turn] ?? '' },

@@ -11,7 +11,7 @@ import type { GameEvent, GameInfo, Held, Incoming, Lobby, Offer, View, Windows }
 import { opened, unattended, type Showing } from './showing';
 import { Walk } from './walk';
 import { Ahead } from './ahead';
-import { isEarly, through } from './windows';
+import { isEarly, through, type Sight } from './windows';
 import { Wire, type Line } from './wire';
 
 export type { ChatLine, Note, Step } from './news';
@@ -20,6 +20,7 @@ export class TableStore {
   line: Line = 'connecting';
   lobby: Lobby | null = null;
   view: View | null = null;
+  window: number | null = null; // the number of the call window that is open
   log: GameEvent[] = [];
   chat: ChatLine[] = [];
   note: Note | null = null;
@@ -115,7 +116,7 @@ export class TableStore {
   play(at: number | null, move: string): void {
     this.note = null;
     this.answering = at;
-    const early = at !== null && this.view !== null && isEarly(this.view) && at === this.view.question?.number;
+    const early = at !== null && this.sight !== null && isEarly(this.sight) && at === this.view?.question?.number;
     this.sent = this.wire.send(early ? { t: 'early', at, move } : { t: 'move', at, move });
     if (!this.sent) return this.noted({ kind: 'unsent' });
     this.listener.changed();
@@ -123,15 +124,16 @@ export class TableStore {
 
   /** The game is known now, and with it which of its questions are call windows, and whether faces are to be forgotten. */
   learned(info: GameInfo): void {
+    const before = this.windows;
     [this.windows, this.shows] = [info.windows ?? null, info.shows ?? false];
-    if (this.view) this.commit(through(this.view, this.windows));
+    if (this.view && !before) this.commit(through(this.view, this.windows));
   }
 
   /** A move as typed. It answers the question asked of me; else it is tried as an interjection. An entry goes to the window. */
   type(move: string, entry = false): void {
     this.said = [];
     const view = this.view;
-    if (entry && view?.window !== undefined) return this.play(view.window, move);
+    if (entry && this.window !== null) return this.play(this.window, move);
     const number = view?.question?.number ?? null;
     const mine = view !== null && view.you !== null && (view.question?.waiting.includes(view.you) ?? false);
     this.play(!mine && view?.interjections.length ? null : number, move);
@@ -159,6 +161,10 @@ export class TableStore {
     return this.lobby && hasRoom(this.lobby.game) ? roomOf(this.lobby.game) : undefined;
   }
 
+  get sight(): Sight | null {
+    return this.view && { view: this.view, window: this.window };
+  }
+
   get me(): number | null {
     return this.view?.you ?? this.lobby?.you ?? null;
   }
@@ -168,9 +174,10 @@ export class TableStore {
   }
 
   /** The view of a finished step takes the place of the old one. */
-  commit(view: View): void {
+  commit({ view, window }: Sight): void {
     const onItsWay = this.sent && this.answering !== null && this.answering === view.question?.number && asksMe(view);
     this.view = view;
+    this.window = window;
     if (onItsWay) return; // the choice of another seat came in first
     this.sent = false;
     this.walk.offered(view.question?.number ?? null, view.offers, view.interjections);
@@ -284,7 +291,7 @@ export class TableStore {
   }
 
   private viewed(told: View): void {
-    const view = through(told, this.windows);
+    const sight = through(told, this.windows);
     const [events, showing, written] = [this.pending, this.opening, this.hiding === 'view'];
     this.pending = [];
     this.opening = this.hiding = null;
@@ -293,10 +300,10 @@ export class TableStore {
       this.sent = false;
       this.showing = showing;
       this.log.push(...events);
-      this.commit(view);
+      this.commit(sight);
       return this.listener.changed();
     }
-    this.listener.step({ events, view, showing, written });
+    this.listener.step({ ...sight, events, showing, written });
   }
 
   private noted(note: Note): void {

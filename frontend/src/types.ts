@@ -147,7 +147,6 @@ export interface View {
   result: Result | null;
   windows?: boolean; // calls may be made in this game
   ahead?: Ahead | null;
-  window?: number; // put in by windows.ts: the number of the call window that is open
 }
 
 /** Faces that lie open for a while in one place of the table, and that the view does not show: in a cell of a grid, or

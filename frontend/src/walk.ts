@@ -1,4 +1,9 @@
-/** Building a move word by word. Nothing leaves the client until the move is whole; the words on offer come from the server. */
+/** Building a move word by word; the words on offer come from the server.
+ *
+ * Who sends: the player. A move leaves by an act alone: a word chosen, one of the ends taken, `finish`. An act goes on
+ * through words that are no choice, also through those that the server is asked for because of it, and sends what is
+ * whole then. It is over with the next choice, and with anything else that comes: a view, a refusal, a step back. What
+ * comes by itself only prepares: words that are no choice are laid out, and wait for the player. Nothing is sent twice. */
 import type { Offer } from './types';
 
 export interface Asks {
@@ -17,6 +22,8 @@ export class Walk {
   waiting = false;
   picked: { zone: string; card: number } | null = null; // a card that may be played in several ways
   ways: Offer[][] | null = null; // all ends of this move, where they are few and lie on no card in sight
+  private acting = false; // the player's act goes on: what is whole now is sent
+  private gone = false; // the move has been sent, and nothing came since
   private budget = MOST_QUESTIONS;
   private readonly unasked = new Set<Offer>(); // words chosen for the reader, as there was no choice
 
@@ -54,6 +61,11 @@ export class Walk {
 
   get begun(): boolean {
     return this.picked !== null || this.path.some((offer) => !this.unasked.has(offer));
+  }
+
+  /** A whole move that was laid out for the reader, who has chosen none of its words: it waits to be sent. */
+  get prepared(): boolean {
+    return this.whole && !this.begun && !this.waiting && this.options.length === 0;
   }
 
   /** A card is chosen, and its place on the table comes next. */
@@ -119,13 +131,13 @@ export class Walk {
     if (this.path.length !== kept.length) this.picked = null;
     this.path = kept;
     this.budget = MOST_QUESTIONS;
-    this.waiting = false;
-    this.goOn();
+    this.prepare();
   }
 
   choose(offer: Offer): void {
     this.picked = null;
     this.path.push(offer);
+    this.acting = true;
     this.goOn();
   }
 
@@ -141,22 +153,27 @@ export class Walk {
       let last = this.path.pop();
       while (last && this.unasked.has(last)) last = this.path.pop();
     }
-    this.waiting = false;
-    this.goOn();
+    this.prepare();
   }
 
   reset(): void {
     this.path = [];
     this.picked = null;
-    this.waiting = false;
-    this.goOn();
+    this.prepare();
   }
 
+  /** Only ever called for an act of the player's. */
   finish(): void {
     const first = this.path[0];
-    if (!first || !this.whole) return;
+    this.acting = false;
+    if (!first || !this.whole || this.gone) return;
+    this.gone = this.waiting = true;
     this.asks.send(this.late.includes(first) ? null : this.at, this.text);
-    this.waiting = true;
+  }
+
+  private prepare(): void {
+    this.acting = this.gone = this.waiting = false;
+    this.goOn();
   }
 
   /** The words that follow, asked of the server, have come. */
@@ -171,7 +188,7 @@ export class Walk {
   private goOn(): void {
     this.ways = null;
     const last = this.path.at(-1);
-    if (last && this.ends(last)) return this.finish();
+    if (last && this.ends(last)) return this.acting ? this.finish() : undefined;
     if (last?.more && !last.next) return this.askNext(this.path);
     const only = this.options.length === 1 ? this.options[0] : undefined;
     if (!only || this.asksStill(only) || last?.whole || (!last && (only.whole || typeof only.card === 'number')))
@@ -197,6 +214,7 @@ export class Walk {
 
   /** How spare cards are split is many words but few ends: when all of them are known, they are offered at once. */
   private layOut(): void {
+    this.acting = false;
     const last = this.path.at(-1);
     if (!last || last.whole || !this.options.every(aboutSeats) || this.options.every((offer) => offer.whole)) return;
     const ends: Offer[][] = [];

@@ -33,28 +33,27 @@ const seen = (more: Partial<View>): View =>
   }) as View;
 
 test('in a call window nobody is shown as awaited, and the menu of entries is put away', () => {
-  const view = through(seen({ you: 1 }), windows);
-  expect(view.question).toMatchObject({ asked: [], waiting: [], number: 7 });
-  expect(view.offers).toEqual([]);
-  expect(view.window).toBe(7);
-  expect(isEarly(view)).toBe(false);
-  expect(through(seen({ you: null }), windows).question?.waiting).toEqual([]);
+  const sight = through(seen({ you: 1 }), windows);
+  expect(sight.view.question).toMatchObject({ asked: [], waiting: [], number: 7 });
+  expect(sight.view.offers).toEqual([]);
+  expect(sight.window).toBe(7);
+  expect(isEarly(sight)).toBe(false);
+  expect(through(seen({ you: null }), windows).view.question?.waiting).toEqual([]);
 });
 
 test('the one whose turn comes sees the question ahead', () => {
   const offers = [{ word: 3 } as Offer];
-  const view = through(seen({ ahead: { number: 8, kind: 'act', offers } }), windows);
-  expect(view.question).toMatchObject({ number: 8, kind: 'act', waiting: [0] });
-  expect(view.offers).toBe(offers);
-  expect(isEarly(view)).toBe(true);
-  expect(through(view, windows)).toBe(view);
+  const sight = through(seen({ ahead: { number: 8, kind: 'act', offers } }), windows);
+  expect(sight.view.question).toMatchObject({ number: 8, kind: 'act', waiting: [0] });
+  expect(sight.view.offers).toBe(offers);
+  expect(isEarly(sight)).toBe(true);
 });
 
 test('only a window without a clock waits for its leader to go on, where no move can be early', () => {
   const lobby = (length: string) => ({ options: { call_window: length } }) as unknown as Lobby;
-  const view = through(seen({}), windows);
-  expect(awaitsGoOn(view, lobby('wait'), windows)).toBe(true);
-  expect(awaitsGoOn(view, lobby('2'), windows)).toBe(false);
+  const sight = through(seen({}), windows);
+  expect(awaitsGoOn(sight, lobby('wait'), windows)).toBe(true);
+  expect(awaitsGoOn(sight, lobby('2'), windows)).toBe(false);
   expect(awaitsGoOn(through(seen({ you: 1 }), windows), lobby('wait'), windows)).toBe(false);
   expect(
     awaitsGoOn(through(seen({ ahead: { number: 8, kind: 'act', offers: [] } }), windows), lobby('wait'), windows),
@@ -63,8 +62,8 @@ test('only a window without a clock waits for its leader to go on, where no move
 
 test('a view without a call window stays as it is', () => {
   const view = seen({ question: { number: 9, kind: 'act', asked: [0], waiting: [0] } });
-  expect(through(view, windows)).toBe(view);
-  expect(through(seen({}), null)).toMatchObject({ offers: [{ word: 252 }] });
+  expect(through(view, windows)).toEqual({ view, window: null });
+  expect(through(seen({}), null)).toMatchObject({ view: { offers: [{ word: 252 }] }, window: null });
 });
 
 const offer = (word: number, more: Partial<Offer>): Offer => ({

@@ -4,36 +4,10 @@ import { Director } from '../src/director';
 import { inCell, inPlace, opened } from '../src/showing';
 import { TableStore, type Note, type Step } from '../src/store';
 import type { GameInfo, Opening, View, Zone } from '../src/types';
+import { Line } from './line';
 
 const FACE: Opening = { cell: 'c4', cards: [7], peek: false };
 const OWN: Opening = { seat: 1, place: 2, kind: 'stacked', cards: [3], peek: true };
-
-/** The server's end of the line. */
-class Line {
-  static last: Line;
-  static readonly OPEN = 1;
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onopen = (): void => undefined;
-  onmessage = (_frame: { data: string }): void => undefined;
-  onclose = (): void => undefined;
-
-  constructor() {
-    Line.last = this;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.onclose();
-  }
-
-  tell(...frames: Record<string, unknown>[]): void {
-    for (const frame of frames) this.onmessage({ data: JSON.stringify(frame) });
-  }
-}
 
 const view = (number: number | null): { t: 'view'; view: View } => ({
   t: 'view',
@@ -180,7 +154,7 @@ test('without a line no face is left that may be hidden meanwhile', () => {
   ] as unknown as Zone[];
   told.view.question = { ...told.view.question!, trigger: { what: 'flip', card: 77 } } as View['question'];
   store.learned({ shows: true } as GameInfo);
-  store.commit(told.view);
+  store.commit({ view: told.view, window: null });
   store.log.push(line('flip', { card: 77 }));
   store.note = { kind: 'answer', text: 'a one, 77' };
   Line.last.close();
@@ -217,6 +191,7 @@ test('what was still to be played is not played', async () => {
   const played = (event: string): Step => ({
     events: [line(event)],
     view: view(1).view,
+    window: null,
     showing: null,
     written: false,
   });

@@ -3,6 +3,8 @@
 `browser.<lang>.txt` holds what is said in a game of Oh My Brain, one sentence a line; `browser.tree.<lang>.txt` what a
 screen reader finds on the play page (its accessibility tree) when a lot is asked for, when it is one's turn, and at the
 end. `browser.cryptid.<lang>.txt` and its tree are those of a game of Cryptid Smash whose windows have no clock.
+`browser.dementalism.<lang>.txt` has a short game of Dementalism, and before it whose seat is lit at each question and
+what is sent for each act.
 
     python -m tests.browser.golden
 
@@ -17,8 +19,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.browser.hearing import all_said, sentences
-from tests.browser.home import BRAINS, chapter, deal
+from tests.browser.home import BRAINS, CLONES, begin_at, chapter, deal
 from tests.browser.player import Player
+from tests.browser.sending import moves_from
+from tests.browser.waiting import asked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -29,6 +33,26 @@ POSITION = (
     "at=w:p1 col=te p1=te.dr4,te.our,aq.nyx,ig.dis,t.any p2=ae.dr4,ig.mir,te.lat,t.col p3=aq.rev,ae.skp,ig.oxy "
     "pile=te.oxy,ig.rev deck=ig.lat,l.dis2,aq.mia,te.mia,ae.our,ig.nyx,#12,l.dra6,*"
 )
+CLONED = "grid 6x6; 2p+ @1 W0; dn a1=D05 b1=D05 c1=T14 only; heap 0; S1 (D01); S2 [D10x2]"
+CLONE_ACTS = [
+    ("window0", '[data-cell="a1"]'), ("window1", '[data-cell="b1"]'), ("window2", '[data-cell="a1"]'),
+    ("lost_react", '.choices [data-verb="use"]'),
+]  # fmt: skip
+QUESTIONS_OF_CLONES = {
+    "en": {
+        "window0": "Which card do you flip? Or do you use a Power first?",
+        "window1": "Do you add this card to a Stack, or flip the second?",
+        "window2": "What do you do with the face-up cards?",
+        "lost_react": "Do you avoid the lost turn?",
+    },
+    "fr": {
+        "window0": "Quelle carte retournez-vous ? Ou utilisez-vous d’abord un Pouvoir ?",
+        "window1": "Ajoutez-vous cette carte à une Pile, ou retournez-vous la deuxième ?",
+        "window2": "Que faites-vous des cartes visibles ?",
+        "lost_react": "Échappez-vous au tour à perdre ?",
+    },
+}
+MINE_OR_NOT = "(seats) => seats.map((each) => (each.classList.contains('mine') ? 'mine' : 'another'))"
 GOLDEN = Path(__file__).parents[1] / "golden"
 # what is said beside the events: what beats the top, and what is asked
 QUESTIONS = {
@@ -89,6 +113,31 @@ def golden_cryptids(watch: Watch, lang: str) -> dict[str, str]:
     return heard_to_the_end(player, trees, "browser.cryptid", lang)
 
 
+def golden_clones(watch: Watch, lang: str) -> dict[str, str]:
+    """A short game of Dementalism from a position on: two flips, a Stack, and a reaction in the turn of the bot."""
+    page = watch.open(lang, None)
+    sent = moves_from(page)
+    page.goto("/")
+    begin_at(page, watch.house, CLONED, 2, lang, CLONES, grid="6x6")
+    lights = []
+    for kind, touch in CLONE_ACTS:
+        asked(page, QUESTIONS_OF_CLONES[lang][kind])
+        quiet(page)  # when faces are hidden, what is still to be said goes unsaid
+        lit = page.locator(".seat.turn").evaluate_all(MINE_OR_NOT)
+        page.click(touch)
+        lights.append(", ".join(lit))
+    page.wait_for_selector("#end-title")
+    quiet(page)
+    told = [f"# lit: {lit}; sent: {move}" for lit, move in zip(lights, sent, strict=True)]
+    speech = sentences(all_said(page, "status"))
+    return {f"browser.dementalism.{lang}.txt": "\n".join([*told, *speech]) + "\n"}
+
+
+def every_golden(watch: Watch, lang: str) -> dict[str, str]:
+    """All golden files of a language, by name."""
+    return golden_game(watch, lang) | golden_cryptids(watch, lang) | golden_clones(watch, lang)
+
+
 def heard_to_the_end(player: Listener, trees: list[str], name: str, lang: str) -> dict[str, str]:
     """The rest of a game, and what was said in it."""
     page = player.page
@@ -119,7 +168,7 @@ def main() -> None:
                 house.start()
                 watching = Watch(browser, house)
                 try:
-                    files = golden_game(watching, lang) | golden_cryptids(watching, lang)
+                    files = every_golden(watching, lang)
                 finally:
                     watching.close()
                     house.stop()

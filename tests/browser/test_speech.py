@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Watch
-from tests.browser.golden import GOLDEN, QUESTIONS, golden_cryptids, golden_game, quiet
+from tests.browser.golden import GOLDEN, QUESTIONS, every_golden, quiet
 from tests.browser.hearing import all_said, lines_of_the_log, not_in_the_log
 from tests.browser.house import House
 
@@ -29,7 +29,7 @@ def test_games_sound_as_they_should(browser: Browser, tmp_path: Path, built_clie
     house.start()
     watching = Watch(browser, house)
     try:
-        files = golden_game(watching, lang) | golden_cryptids(watching, lang)
+        files = every_golden(watching, lang)
     finally:
         watching.close()
         house.stop()

@@ -32,3 +32,11 @@ def focused(page: Page, where: str = "*") -> None:
 def was_said(page: Page, text: str) -> None:
     """These words have been said politely."""
     page.wait_for_function(SAID, arg=text)
+
+
+def asked(page: Page, question: str) -> None:
+    """This is the question now."""
+    page.wait_for_function(
+        "(text) => document.getElementById('question')?.textContent.replace(/\\s+/g, ' ').trim() === text",
+        arg=question,
+    )

@@ -29,6 +29,7 @@ export class Hands {
     const { walk, view, sent } = this.store;
     if (sent || this.store.ahead.held.early) return;
     const last = walk.path.at(-1);
+    if (walk.prepared && walk.path.some((offer) => offer.zone === zone && offer.card === card)) return this.finish();
     if (walk.placing && last?.zone === zone && last.card === card) this.back();
     else if (walk.on(zone, card).length > 0) {
       walk.pick(zone, card);
@@ -41,8 +42,9 @@ export class Hands {
   }
 
   choose(offer: Offer): void {
+    const { at } = this.store.walk;
     void confirmed(offer, this.table.stage()).then((yes) => {
-      if (!yes || this.store.sent) return;
+      if (!yes || this.store.sent || this.store.walk.at !== at) return; // not for another question
       this.store.walk.choose(offer);
       this.follow();
     });
@@ -50,6 +52,7 @@ export class Hands {
 
   /** One of the ends laid out. */
   take(way: Offer[]): void {
+    if (this.store.sent) return;
     this.store.walk.take(way);
     this.follow();
   }
@@ -71,6 +74,7 @@ export class Hands {
 
   /** The move may end here, and does. */
   finish(): void {
+    if (this.store.sent) return;
     this.store.walk.finish();
     this.follow();
   }
@@ -96,7 +100,7 @@ export class Hands {
     if (stage.calls?.awaited) return stage.calls.goOn();
     const offer = mainOffer(stage);
     if (offer) this.choose(offer);
-    else if (this.store.walk.whole && this.store.walk.begun) this.finish();
+    else if (this.store.walk.whole && (this.store.walk.begun || stage.asked)) this.finish();
     else announce(t('no-main-action'));
   }
 

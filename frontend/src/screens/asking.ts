@@ -7,7 +7,7 @@ import { focusOn } from '../focus';
 import { actOfQuery } from '../keys';
 import { spoken, t } from '../language';
 import * as queries from '../queries';
-import { beQuiet, isQuiet, standingAnswer } from '../quiet';
+import { answerAsWished, beQuiet, isQuiet } from '../quiet';
 import { go } from '../router';
 import { lineOf } from '../zones/page';
 import { wordsAt } from '../words';
@@ -83,8 +83,7 @@ export class Asker {
     const on = switched(rest, isQuiet(stage));
     beQuiet(stage, on);
     this.answer(stage.words.say(on ? 'quiet-on' : 'quiet-off'));
-    const answer = standingAnswer(stage);
-    if (answer) this.screen.hands.move(answer);
+    answerAsWished(stage);
   }
 
   /** The command line: a word that asks, or a move as typed. */

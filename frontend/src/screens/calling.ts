@@ -50,7 +50,7 @@ export class Caller {
       hold: () => this.hold(),
       goOn: () => this.goOn(),
       unhurried,
-      awaited: store.view !== null && awaitsGoOn(store.view, lobby, info.windows) && !store.ahead.held.go_on,
+      awaited: store.sight !== null && awaitsGoOn(store.sight, lobby, info.windows) && !store.ahead.held.go_on,
       until: !unhurried && store.pace && store.pace.for.length === 0 ? store.pace : null,
       noted: this.noted,
     };

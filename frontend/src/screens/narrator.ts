@@ -1,12 +1,14 @@
 /** What a table says aloud: the events of a step in order, and then, last, what is asked of the listener. */
 import { roomOf } from '../games/catalogue';
 import { asksMe } from '../look';
+import { t } from '../language';
 import * as queries from '../queries';
 import { standingAnswer } from '../quiet';
 import { settings } from '../settings';
 import { sound } from '../sound';
 import type { Step } from '../store';
 import { awaitsGoOn, isEarly, isUnhurried } from '../windows';
+import { offerLabel } from '../zones/moves';
 import type { Stage } from '../zones/stage';
 
 const LATELY = 8; // events told to somebody who comes to the table
@@ -14,14 +16,15 @@ const LATELY = 8; // events told to somebody who comes to the table
 export class Narrator {
   private arrived = false;
   private asked = -1; // the number of the question last told
+  private ready = -1; // the number of the question whose prepared move was last told
 
   step(step: Step, before: Stage): string {
-    const stage = { ...before, view: step.view };
+    const stage = { ...before, view: step.view, window: step.window };
     const brief = settings.speech === 'brief';
     const said = step.events.map((event) =>
       stage.words.event(event, { names: stage.names, viewer: step.view.you, extra: stage.extra, brief }),
     );
-    return [...said, this.question(stage)].filter(Boolean).join(' ');
+    return [...said, this.question(stage, standingAnswer(stage) !== null)].filter(Boolean).join(' ');
   }
 
   /** Coming to a table: what was told last, then the question, once. */
@@ -44,13 +47,13 @@ export class Narrator {
   }
 
   /** What the game says before a card is asked for, the question, and the hand of those who want to hear it each time. */
-  private question(stage: Stage): string {
+  private question(stage: Stage, answered = false): string {
     const question = stage.view.question;
-    const awaited = asksMe(stage.view) || awaitsGoOn(stage.view, stage.lobby, stage.words.info.windows);
+    const awaited = asksMe(stage.view) || awaitsGoOn(stage, stage.lobby, stage.words.info.windows);
     if (!question || !awaited || question.number === this.asked) return '';
-    if (isEarly(stage.view) && !isUnhurried(stage.lobby, stage.words.info.windows)) return ''; // it is told when the window has closed
+    if (isEarly(stage) && !isUnhurried(stage.lobby, stage.words.info.windows)) return ''; // it is told when the window has closed
     this.asked = question.number;
-    if (standingAnswer(stage)) return '';
+    if (answered) return '';
     sound('turn');
     const room = roomOf(stage.view.game);
     const aboutToPlay = room.plays.includes(question.kind);
@@ -62,5 +65,14 @@ export class Narrator {
     ]
       .filter(Boolean)
       .join(' ');
+  }
+
+  /** The move that is laid out for the listener, there being no choice: it waits for them to send it. */
+  prepared(stage: Stage): string {
+    const { view, walk, asked, sent } = stage;
+    const number = view.question?.number ?? -1;
+    if (!walk?.prepared || !asked || sent || number === this.ready) return '';
+    this.ready = number;
+    return t('prepared', { move: walk.path.map((offer) => offerLabel(stage, offer)).join(', ') });
   }
 }

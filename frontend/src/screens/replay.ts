@@ -133,7 +133,7 @@ export class ReplayScreen extends Screen {
     if (!frame || !lobby || !words) return null;
     const log: GameEvent[] = this.frames.slice(0, this.at + 1).flatMap((each) => each.events);
     return {
-      view: through({ ...frame.view, you: null, offers: [], interjections: [] }, words.info.windows),
+      ...through({ ...frame.view, you: null, offers: [], interjections: [] }, words.info.windows),
       lobby,
       words,
       log,

@@ -5,12 +5,12 @@ import { openClause } from '../dialogs/clause';
 import { hasRoom, roomOf } from '../games/catalogue';
 import { Director } from '../director';
 import { focusOn, heldFocus, keepSpace, restoreFocus, settleOn, walkGroup } from '../focus';
-import { actOf } from '../keys';
+import { actOf, goesAbout } from '../keys';
 import { inBoth, spoken, t } from '../language';
 import { asksMe } from '../look';
 import { glide } from '../motion';
 import * as queries from '../queries';
-import { standingAnswer } from '../quiet';
+import { answerAsWished } from '../quiet';
 import { here } from '../router';
 import { settings } from '../settings';
 import { showFaces } from '../sprites';
@@ -106,6 +106,7 @@ export class TableScreen extends Screen {
     this.hands.arrived();
     if (this.words && this.store.view && this.store.lobby?.started)
       announce(spoken(this.narrator.arrival(this.stage())));
+    this.tellPrepared();
     if (this.lines > 0) return;
     this.toLastLine();
     if (this.store.view) settleOn(this, '.table-book');
@@ -147,13 +148,19 @@ export class TableScreen extends Screen {
 
   private async commit(step: Step): Promise<void> {
     this.store.showing = step.showing;
-    this.store.commit(step.view);
+    this.store.commit(step);
     if (this.store.note && this.store.note.kind !== 'answer') this.store.note = null;
-    const answer = this.words && standingAnswer(this.stage());
-    if (answer) this.hands.move(answer);
+    if (this.words) answerAsWished(this.stage());
     await this.repaint();
+    this.tellPrepared();
     this.toLastLine();
     if (step.view.over) focusOn(this, '#end-title');
+  }
+
+  /** A move that waits to be sent is told once, after its question. */
+  private tellPrepared(): void {
+    if (this.words && this.store.view && this.store.lobby?.started)
+      announce(spoken(this.narrator.prepared(this.stage())));
   }
 
   private wording(step: Step): string {
@@ -203,6 +210,7 @@ export class TableScreen extends Screen {
 
   private readonly pressed = (press: KeyboardEvent): void => {
     if (press.defaultPrevented || (press.target as Element).closest('dialog')) return;
+    if (press.repeat && !goesAbout(press)) return actOf(press) ? press.preventDefault() : undefined;
     if (this.caller.pressed(press.key)) return press.preventDefault();
     if (press.key === 'Escape' && this.store.walk.begun) return this.hands.back();
     const act = actOf(press);
@@ -240,6 +248,7 @@ export class TableScreen extends Screen {
     const stage = this.stage();
     return {
       view: stage.view,
+      window: stage.window,
       lobby: stage.lobby,
       words: stage.words,
       names: stage.names,
@@ -254,10 +263,11 @@ export class TableScreen extends Screen {
   }
 
   stage(): Stage {
-    const { view, lobby, walk, log } = this.store;
+    const { view, window, lobby, walk, log } = this.store;
     if (!view || !lobby || !this.words) throw new Error('the table is not laid yet');
     return {
       view,
+      window,
       lobby,
       words: this.words,
       names: this.store.names,
@@ -316,9 +326,9 @@ export class TableScreen extends Screen {
   }
 
   private titled(): void {
-    const { view, lobby } = this.store;
+    const { view, sight, lobby } = this.store;
     document.documentElement.dataset.table = view?.game ?? '';
-    const awaited = view && lobby && (asksMe(view) || awaitsGoOn(view, lobby, this.words?.info.windows));
+    const awaited = sight && lobby && (asksMe(sight.view) || awaitsGoOn(sight, lobby, this.words?.info.windows));
     const yours = awaited ? `${this.words?.say('your-turn-title') ?? ''} ` : '';
     if (here().at === 'table') document.title = `${yours}${this.gameTitle() || t('table')} – By the Book`;
   }

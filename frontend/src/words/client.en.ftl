@@ -111,6 +111,7 @@ not-your-turn = It is not your turn.
 not-now = Not offered now.
 step-back = Step back
 do-it = That is all
+prepared = Ready to send: { $move }.
 sent = Sent to the referee…
 no-main-action = There is nothing to do with the space bar now.
 nothing-to-call = There is nothing to call in this game.

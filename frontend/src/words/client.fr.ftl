@@ -111,6 +111,7 @@ not-your-turn = Ce n’est pas à vous de jouer.
 not-now = Pas proposé maintenant.
 step-back = Revenir
 do-it = C’est tout
+prepared = Prêt à envoyer : { $move }.
 sent = Envoyé à l’arbitre…
 no-main-action = La barre d’espace n’a rien à faire maintenant.
 nothing-to-call = Il n’y a rien à annoncer dans ce jeu.

@@ -11,7 +11,7 @@ import type { CallKeys, Stage } from './stage';
 export function windowLine(stage: Stage): TemplateResult | typeof nothing {
   const { view, words } = stage;
   if (!view.windows) return nothing;
-  const open = view.window !== undefined;
+  const open = stage.window !== null;
   return html`<p class="window-line ${open ? 'open' : ''}">
     ${open ? html`<span>${words.say('window-open')}</span>${draining(stage)}` : nothing}<span class="noted" aria-hidden="true">${stage.calls?.noted ?? ''}</span>
   </p>`;

@@ -22,6 +22,7 @@ export function cardButton(
 ): TemplateResult {
   const offered = (stage.walk?.shown(zone, card).length ?? 0) > 0 && !stage.sent && !stage.held?.early;
   const picked = stage.walk?.picked?.zone === zone && stage.walk.picked.card === card;
+  const ready = state.chosen && stage.walk?.prepared && stage.asked && !stage.sent;
   const status = state.chosen ? 'chosen' : offered ? 'playable' : '';
   return html`<li data-glide class=${state.apart ? 'apart' : nothing} .style=${`--tilt: ${state.tilt}`}>
     <button
@@ -29,7 +30,7 @@ export function cardButton(
       class="card ${status} ${picked ? 'picked' : ''}"
       data-key="${zone}-${key}"
       data-card=${card}
-      aria-disabled=${offered ? nothing : 'true'}
+      aria-disabled=${offered || ready ? nothing : 'true'}
       aria-describedby=${offered || state.chosen ? nothing : `why-${zone}`}
       tabindex=${state.stop ? nothing : '-1'}
       @click=${() => stage.hands?.touch(zone, card)}

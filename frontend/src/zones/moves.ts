@@ -62,7 +62,7 @@ function choices(stage: Stage): TemplateResult {
         : nothing
     }
     ${walk.ways ? walk.ways.map((way) => wayButton(stage, way)) : walk.waiting ? nothing : buttons(stage, shown)}
-    ${walk.whole ? html`<button type="button" class="primary" data-key="move-finish" @click=${() => stage.hands?.finish()}>${t('do-it')}</button>` : nothing}
+    ${walk.whole ? html`<button type="button" class="primary" data-key="move-finish" @click=${() => stage.hands?.finish()}>${walk.prepared ? soFar(stage) : t('do-it')}</button>` : nothing}
     ${main ? offerButton(stage, main, 'primary') : nothing}
     ${walk.waiting ? html`<p class="sent">${t('one-moment')}</p>` : nothing}
   `;

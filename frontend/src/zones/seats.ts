@@ -20,7 +20,7 @@ function seatTile(stage: Stage, seat: number): TemplateResult {
   const mine = seat === view.you;
   const room = roomOf(view.game);
   // the lantern stands before those who are awaited; in a call window before the one whose turn it is or comes
-  const turn = view.window === undefined ? (view.question?.waiting.includes(seat) ?? false) : seat === view.turn;
+  const turn = stage.window === null ? (view.question?.waiting.includes(seat) ?? false) : seat === view.turn;
   const away = who?.kind === 'person' && !who.here;
   return html`<li class="seat ${turn ? 'turn' : ''} ${mine ? 'mine' : ''} ${away ? 'away' : ''}">
     <p class="seat-name">

@@ -19,6 +19,7 @@ export interface CallKeys {
 
 export interface Stage {
   view: View;
+  window: number | null; // the number of the call window that is open
   lobby: Lobby;
   words: GameWords;
   names: string[];

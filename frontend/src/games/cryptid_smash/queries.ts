@@ -116,8 +116,8 @@ export const answers: Record<string, Answer> = {
 };
 
 /** `turn` has told the colour and the top, but where the question comes before it, in a window that has no clock. */
-export const prelude: Answer = ({ view, words }) =>
-  isEarly(view)
+export const prelude: Answer = ({ view, window, words }) =>
+  isEarly({ view, window })
     ? words.say('before-turn', { colour: read(view).colour, value: cardsOf(view, 'pile').at(-1) ?? -1 })
     : '';
 

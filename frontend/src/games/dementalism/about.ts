@@ -1,6 +1,6 @@
 /** What a reaction answers to: who did what, to which open card, cell or Stack; and peace until the turn is over. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { beQuiet, isQuiet, mayBeQuiet, standingAnswer } from '../../quiet';
+import { answerAsWished, beQuiet, isQuiet, mayBeQuiet } from '../../quiet';
 import type { View } from '../../types';
 import type { Stage } from '../../zones/stage';
 import { read, type Place, type Trigger } from './view';
@@ -11,8 +11,7 @@ export function about(stage: Stage): TemplateResult | typeof nothing {
   const reacts = mayBeQuiet(stage);
   const change = (event: Event) => {
     beQuiet(stage, (event.target as HTMLInputElement).checked);
-    const no = standingAnswer(stage);
-    if (no) stage.hands?.move(no);
+    answerAsWished(stage);
   };
   if (!told && !reacts) return nothing;
   return html`${told ? html`<p class="trigger">${told}</p>` : nothing}

@@ -101,8 +101,10 @@ const who: Answer = (asked) => {
   if (view.over) return words.say('question-over');
   if (view.question?.kind === 'first_vote') return question(asked);
   const turn = words.say(`answer-turn-${voice(asked, view.turn)}`, { name: names[view.turn] ?? '' });
-  const window = read(view).window ? words.say('answer-window', { window: read(view).window }) : '';
-  return [turn, window, triggerWords(asked), question(asked)].filter(Boolean).join(' ');
+  const part = read(view).window;
+  return [turn, part ? words.say('answer-window', { window: part }) : '', triggerWords(asked), question(asked)]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** All that may be said now, in full: never only what would match (13.4). */

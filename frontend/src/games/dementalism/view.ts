@@ -55,7 +55,7 @@ interface OwnView extends View {
   next: number | null;
   turns: number; // begun so far
   direction: string;
-  window: never;
+  window: string | null; // the part of the turn: W0, W1 or W2
   extra: boolean;
   single: boolean;
   grid: { width: number; height: number };
