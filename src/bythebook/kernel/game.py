@@ -15,6 +15,7 @@ from .records import Record
 from .shows import Shows
 from .talk import Talk
 from .telling import Form
+from .view import Sight
 
 REFEREE = -2
 """The mover of entries that no seat made: the deal, defaults, time. (-1 is the spectator, who never moves.)"""
@@ -137,7 +138,7 @@ class Room:
     read_rules: Callable[[Mapping[str, str], Deck, int], Any]  # options, deck, seats -> rules
     forms: Mapping[int, Form]
     questions: Mapping[int, str]  # kind -> its word in notation
-    view: Callable[[Any, int], dict[str, Any]]  # without offers
+    sight: Sight  # who sees what
     shown: Callable[[Any, int, Any, Any], None]  # `offer` for people, where the true one would remind them of something
     kept: Callable[[Any, int], Any]  # an event as seen, its age (`shows.ages`) -> what a person's log keeps, or None
     describe_word: Callable[[Any, int], dict[str, Any]]  # move so far, next word -> what it touches

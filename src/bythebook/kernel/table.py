@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 from .citing import clause_id
-from .events import SPECTATOR, Event, seen, told
+from .events import Event, seen, told
 from .game import REFEREE, Room
 from .questions import awaited, current, kind_asked
 from .shows import ages
 from .sources import Draw, Logged, Told
 from .telling import describe
-from .walk import offers_of
+from .view import View, view_of
 
 
 class Refusal(NamedTuple):
@@ -168,18 +168,10 @@ class Table:
         self.entries.append(entry)
         return entry
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> View:
         """All that one seat, or SPECTATOR, may know now, and the moves it may make; `ahead`: what it will be asked
         when the window on the table closes, where that may be known already."""
-        view = self.room.view(self.g, viewer)
-        if viewer == SPECTATOR:
-            return view | {"offers": [], "interjections": []}
-        view |= offers_of(self.room, self.g, viewer)
-        coming = self.ahead(viewer)
-        if coming:
-            question = self.room.view(coming, viewer)["question"]
-            view["ahead"] = {**question, "offers": offers_of(self.room, coming, viewer)["offers"]}
-        return view
+        return view_of(self.room, self.g, viewer, self.ahead(viewer))
 
     def ahead(self, seat: int) -> Any | None:
         """The game as it will be if nobody says anything in the window on the table, for the seat whose turn is next or

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .view import key_of
+
 if TYPE_CHECKING:
     from .words import Words
 
@@ -41,6 +43,18 @@ class Facts:
         """Is the listener awaited?"""
         return bool(self.view["question"]) and self.you in self.view["question"]["waiting"]
 
+    @property
+    def own(self) -> Mapping[str, Any]:
+        """What is this game's own in the view."""
+        found: Mapping[str, Any] = self.view["own"]
+        return found
+
+    @property
+    def asks(self) -> Mapping[str, Any]:
+        """What is this game's own in the question on the table; empty when the game is over."""
+        found: Mapping[str, Any] = self.view["question"]["own"] if self.view["question"] else {}
+        return found
+
     def say(self, message: str, /, **args: str | int) -> str:
         """Word a message."""
         return self.words.say(message, **args)
@@ -51,11 +65,8 @@ class Facts:
 
     def zone(self, name: str, owner: int | None = None) -> Mapping[str, Any]:
         """A zone of the view; empty when there is none."""
-        for found in self.view["zones"]:
-            if found["id"] == name and found["owner"] == owner:
-                zone: Mapping[str, Any] = found
-                return zone
-        return {}
+        found: Mapping[str, Any] = self.view["zones"].get(key_of(name, owner), {})
+        return found
 
     def amount(self, name: str, owner: int | None = None) -> str:
         """How many cards lie in a zone."""
@@ -63,8 +74,7 @@ class Facts:
 
     def counter(self, name: str, owner: int | None = None) -> int:
         """A number that stands at the table."""
-        found = (each["value"] for each in self.view["counters"] if each["id"] == name and each["owner"] == owner)
-        return int(next(found))
+        return int(self.view["counters"][key_of(name, owner)])
 
     def verbs(self) -> set[str]:
         """What the listener may do now, by its verbs."""
@@ -149,6 +159,6 @@ def decision(facts: Facts, wording: Callable[[Mapping[str, Any]], str]) -> str:
         return facts.say("question-over")
     kind = wording(asked)
     if facts.you is not None and facts.asked:
-        return facts.say(f"question-{kind}-you", due=asked.get("due", 0), name=facts.names[facts.you])
+        return facts.say(f"question-{kind}-you", due=facts.asks.get("due", 0), name=facts.names[facts.you])
     waiting = facts.words.listing([facts.names[seat] for seat in asked["waiting"]])
     return facts.say(f"question-{kind}-other", name=waiting)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from ..kernel.events import SPECTATOR
+from ..kernel.view import View
 from . import lobby as lobbies
 from .calling import Calls
 from .fairness import commitment
@@ -16,8 +17,6 @@ from .presence import Presence
 from .shows import Openings
 from .store import Store, Stored
 from .wire import Trouble, frame
-
-NOBODY_ASKED: dict[str, Any] = {"question": None, "offers": [], "interjections": [], "ahead": None}
 
 
 class Person(Protocol):
@@ -162,10 +161,12 @@ class Audience:
         public = [event for entry in entries for event in table.heard(entry, SPECTATOR)]
         return frame("events", len(frame("events", events=public, **fields).rstrip()) + more, events=heard, **fields)
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> View:
         """What this viewer may know now; while faces lie open nobody is asked anything."""
         assert self.fold
-        return self.fold.view(viewer) | (NOBODY_ASKED if self.shows.busy else {})
+        view = self.fold.view(viewer)
+        nobody_asked: View = {**view, "question": None, "offers": [], "interjections": [], "ahead": None}
+        return nobody_asked if self.shows.busy else view
 
     def public_lobby(self) -> dict[str, Any]:
         """The lobby, as everybody may see it."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..kernel.game import Room
 from ..kernel.history import Header, Line, Record, line_of, write_record
 from ..kernel.notation import BadInput
 from ..kernel.replaying import Replay, result_of
 from ..kernel.table import Entry, Table
+from ..kernel.view import View
 from .fairness import fair_source
 
 
@@ -75,9 +74,10 @@ class Fold:
         entries = self.entries[:number]
         return sum(len(entry.events) + len(self.table.intervention(entry)) for entry in entries)
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> View:
         """What this viewer may know now, and the moves it may make."""
-        return self.table.view(viewer) | ({"offers": [], "interjections": [], "ahead": None} if self.broken else {})
+        view = self.table.view(viewer)
+        return {**view, "offers": [], "interjections": [], "ahead": None} if self.broken else view
 
     def record(self, secret: bytes) -> str:
         """The whole record of a finished game, its secret opened."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..kernel.events import SPECTATOR
 from ..kernel.questions import awaited, kind_asked
+from ..kernel.view import question_of
 from .faults import report
 
 if TYPE_CHECKING:
@@ -193,7 +194,7 @@ class Pace:
         fold = self.table.fold
         if fold is None or not fold.live or self.table.calls.window:
             return self.persons_asked()
-        waiting: list[int] = fold.room.view(fold.table.g, SPECTATOR)["question"]["waiting"]
+        waiting = question_of(fold.room, fold.table.g, SPECTATOR)["waiting"]
         return [seat for seat in waiting if self.table.lobby.seats[seat].person]
 
     def allowed(self) -> float | None:

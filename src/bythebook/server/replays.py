@@ -11,6 +11,7 @@ from ..kernel.history import Line, read_record
 from ..kernel.notation import BadInput
 from ..kernel.replaying import check_told, replay, verify
 from ..kernel.table import Table
+from ..kernel.view import View
 from .decks import in_play
 from .wire import Trouble
 
@@ -44,10 +45,11 @@ def said(room: Room, line: Line) -> dict[str, str]:
     return {lang: room.write_move(move, lang) for lang in ("en", "fr")} if move else {}
 
 
-def open_view(room: Room, table: Table) -> dict[str, Any]:
+def open_view(room: Room, table: Table) -> View:
     """What a spectator sees, with the cards that any seat sees laid open."""
     view = table.view(SPECTATOR)
     for seat in range(table.g.state.seats):
-        for zone, known in zip(view["zones"], room.view(table.g, seat)["zones"], strict=True):
-            zone |= {"cards": known["cards"]} if "cards" in known else {}
+        for key, known in room.sight.zones(table.g, seat).items():
+            if "cards" in known:
+                view["zones"][key]["cards"] = known["cards"]
     return view

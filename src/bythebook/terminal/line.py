@@ -15,6 +15,7 @@ from ..kernel.notation import BadInput
 from ..kernel.questions import kind_asked
 from ..kernel.table import Entry, Refusal
 from ..kernel.talk import unasked
+from ..kernel.view import ended
 from .calling import Calling
 from .ceremony import ending, opening
 from .keeping import Shelf
@@ -245,7 +246,7 @@ class Line:
             return False
         if said or not self.calling.leads:
             return self.submit(move)
-        if not self.table.view(self.listener.viewer).get("ahead"):
+        if not self.table.view(self.listener.viewer)["ahead"]:
             self.tell("early-cards-first")
             return False
         self.early = self.answer_window()
@@ -282,7 +283,7 @@ class Line:
     def close(self) -> None:
         """The end: places, the opened secret; then queries answer until the input ends or the person leaves."""
         self.say_all(self.listener.news())
-        self.say_all(ending(self.plan, self.listener, self.table.view(self.listener.viewer)["result"]))
+        self.say_all(ending(self.plan, self.listener, ended(self.plan.room, self.table.g)))
         if self.shelf.path:
             self.tell("saved-over", file=str(self.shelf.path))
         if self.plan.person is None:

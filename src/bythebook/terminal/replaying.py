@@ -11,6 +11,7 @@ from ..kernel.history import Record, seat_of
 from ..kernel.replaying import check_told, replay, result_of, verify
 from ..kernel.table import Entry, Table
 from ..kernel.telling import describe
+from ..kernel.view import ended
 from ..kernel.words import Words
 from .ceremony import places
 from .sitting import seat_named
@@ -50,7 +51,7 @@ class Told:
             if lines:  # a sealed answer tells nothing
                 yield lines
         if table and table.over:
-            yield places(self.room, self.words, self.listener.names, table.view(SPECTATOR)["result"])
+            yield places(self.room, self.words, self.listener.names, ended(self.room, table.g))
         else:
             yield [printable(self.words.say("replay-ends"))]
 

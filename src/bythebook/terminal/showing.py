@@ -15,6 +15,7 @@ from ..kernel.events import Event, seen
 from ..kernel.shows import ages, counted, span
 from ..kernel.table import Entry
 from ..kernel.telling import describe
+from ..kernel.view import ended
 from .ceremony import ending
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Shown:
         line = self.line
         line.page.codes = WIPE + LEAVE
         if line.table.over:
-            line.say_all(ending(line.plan, line.listener, line.table.view(line.listener.viewer)["result"]))
+            line.say_all(ending(line.plan, line.listener, ended(line.table.room, line.table.g)))
 
     def read(self) -> None:
         """A line was read: what had been told until then has been seen."""

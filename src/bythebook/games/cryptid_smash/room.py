@@ -33,7 +33,7 @@ from .positions import read_position, read_setting
 from .redeal import redeal
 from .referee import apply, deal, default, interjecting
 from .saying import describe_word, reasons, seat_word, write_move
-from .sight import QUESTIONS, kept, show_offer, view
+from .sight import QUESTIONS, SIGHT, kept, show_offer
 from .state import Desk, Game, Move, Offer, Rules, State
 from .talk import TALK
 from .writing import write_position
@@ -86,7 +86,7 @@ ROOM = Room(
     questions={int(kind): name for kind, name in QUESTIONS.items()},
     silent=frozenset({int(Kind.WINDOW)}),  # 9.8: no entry is all no
     windows=WINDOWS,
-    view=view,
+    sight=SIGHT,
     shown=show_offer,
     kept=kept,
     describe_word=describe_word,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.events import SPECTATOR, Event
-from ...kernel.questions import awaited, current
+from ...kernel.questions import kind_asked
+from ...kernel.view import End, Sight, awaits
 from .cards import faces_in
 from .ending import place
 from .events import COLOURS, EFFECTS, ENDINGS
@@ -15,35 +16,27 @@ from .names import NO_FACE, PART, Ending, Kind, Mark
 from .offer import offer
 from .powers import owed
 from .state import Game, Move, Offer, after
+from .view import SCHEMA, Chain, Own, QuestionOwn
 from .writing import pile_of
 
 QUESTIONS = {kind: kind.name.lower() for kind in Kind}
 SEALED = (Kind.WINDOW, Kind.DISCARD2)
 
 
-def view(g: Game, viewer: int) -> dict[str, Any]:
-    """All that a seat, or SPECTATOR, may know now (offers apart)."""
+def own(g: Game, viewer: int) -> Own:
+    """The course of the game."""
     state = g.state
     over = state.ending != Ending.NONE
     return {
-        "game": "cryptid_smash",
-        "seats": state.seats,
-        "you": None if viewer == SPECTATOR else viewer,
-        "over": over,
-        "turn": state.turn,
         "next": None if over else after(g, state.turn),
         "direction": "clockwise" if state.step == 1 else "anticlockwise",
         "colour": COLOURS[state.colour],
         "mirror": EFFECTS[state.repeats - Mark.DRAW4] if state.repeats != Mark.NONE else None,
         "chain": chain(g),
-        "question": question(g, viewer),
-        "zones": zones(g, viewer),
-        "counters": counters(g),
         "marks": ["open" if (state.open >> s) & 1 else "said" if (state.said >> s) & 1 else "" for s in everyone(g)],
         "finished": finished(g),
         "playable": playable_now(g, viewer),
         "windows": g.rules.smash_mode == 0,
-        "result": result(g),
     }
 
 
@@ -57,7 +50,7 @@ def finished(g: Game) -> list[int]:
     return sorted((seat for seat in everyone(g) if (g.state.done >> seat) & 1), key=lambda seat: place(g, seat))
 
 
-def chain(g: Game) -> dict[str, Any] | None:
+def chain(g: Game) -> Chain | None:
     """What waits for the next player: public (11.7, 6.8)."""
     state = g.state
     if state.waiting == Mark.NONE:
@@ -74,58 +67,40 @@ def chain(g: Game) -> dict[str, Any] | None:
     }
 
 
-def question(g: Game, viewer: int) -> dict[str, Any] | None:
-    """What the game waits for. Of sealed questions nobody learns who has answered, but of oneself (9.14, 7.10)."""
-    if not awaited(g):
-        return None
-    frame = current(g)
-    waiting = frame.asked if frame.kind in SEALED else awaited(g)
-    if viewer != SPECTATOR:
-        waiting &= ~(frame.answered & (1 << viewer))
-    asked: dict[str, Any] = {"number": g.state.agenda.number, "kind": QUESTIONS[frame.kind]}
-    asked["asked"] = seats_in(frame.asked)
-    asked["waiting"] = seats_in(waiting)
-    if frame.kind == Kind.WINDOW:
-        asked["seats"] = list(everyone(g))  # 9.8: the same in every window
-    if viewer in asked["waiting"]:
-        if frame.kind == Kind.ANSWER:
-            asked["due"] = owed(g, viewer)
-        elif frame.kind == Kind.DISCARD2:
-            asked["due"] = owes(g, viewer)
-        elif frame.kind == Kind.PLAY_DRAWN:
-            asked["card"] = g.state.drawn
-    return asked
+def question(g: Game, viewer: int) -> QuestionOwn:
+    """How many cards are due, or which was drawn: told to whoever is asked."""
+    if not awaits(g, viewer):
+        return {}
+    match kind_asked(g):
+        case Kind.ANSWER:
+            return {"due": owed(g, viewer)}
+        case Kind.DISCARD2:
+            return {"due": owes(g, viewer)}
+        case Kind.PLAY_DRAWN:
+            return {"card": g.state.drawn}
+    return {}
 
 
-def seats_in(bits: int) -> list[int]:
-    """The seats of a set."""
-    return [seat for seat in range(bits.bit_length()) if (bits >> seat) & 1]
-
-
-def zones(g: Game, viewer: int) -> list[dict[str, Any]]:
+def zones(g: Game, viewer: int) -> dict[str, Any]:
     """The pile and the removed cards, for all (4.7, 10.6); one's own hand (3.4); of the rest the number."""
     state = g.state
-    found: list[dict[str, Any]] = [
-        {"id": "pile", "kind": "pile", "owner": None, "count": state.pile.size, "cards": pile_of(g)[::-1]},
-        {"id": "deck", "kind": "pile", "owner": None, "count": state.deck.size},
-        {"id": "gone", "kind": "pile", "owner": None, "count": state.gone.size, "cards": faces_in(state.gone)},
-    ]
+    found: dict[str, Any] = {
+        "pile": {"kind": "pile", "count": state.pile.size, "cards": pile_of(g)[::-1]},
+        "deck": {"kind": "pile", "count": state.deck.size},
+        "gone": {"kind": "pile", "count": state.gone.size, "cards": faces_in(state.gone)},
+    }
     if state.aside != NO_FACE:
-        found.append({"id": "aside", "kind": "pile", "owner": None, "count": 1, "cards": [state.aside]})
+        found["aside"] = {"kind": "pile", "count": 1, "cards": [state.aside]}
     for seat in everyone(g):
-        hand = {"id": "hand", "kind": "fan", "owner": seat, "count": state.player[seat].hand.size}
-        found.append(hand | {"cards": faces_in(state.player[seat].hand)} if seat == viewer else hand)
+        hand = {"kind": "fan", "count": state.player[seat].hand.size}
+        found[f"hand:{seat}"] = hand | {"cards": faces_in(state.player[seat].hand)} if seat == viewer else hand
     return found
 
 
-def counters(g: Game) -> list[dict[str, Any]]:
+def counters(g: Game) -> dict[str, int]:
     """Numbers that stand for the whole table."""
     state = g.state
-    return [
-        {"id": "reshuffles", "owner": None, "value": state.reshuffles},
-        {"id": "passes", "owner": None, "value": state.streak},
-        {"id": "acts", "owner": None, "value": state.acts},
-    ]
+    return {"reshuffles": state.reshuffles, "passes": state.streak, "acts": state.acts}
 
 
 def playable_now(g: Game, viewer: int) -> list[int]:
@@ -136,19 +111,9 @@ def playable_now(g: Game, viewer: int) -> list[int]:
     return [face for face in hand if (playable(g, face // PART) >> (face % PART)) & 1]
 
 
-def result(g: Game) -> dict[str, Any] | None:
-    """The places, once the game is over (section I)."""
-    if g.state.ending == Ending.NONE:
-        return None
-    places = [place(g, seat) for seat in everyone(g)]
-    return {
-        "cause": ENDINGS[g.state.ending],
-        "places": [
-            {"place": rank, "seats": [seat for seat in everyone(g) if places[seat] == rank]}
-            for rank in sorted(set(places))
-        ],
-        "turns": g.state.acts,
-    }
+def ending(g: Game) -> End:
+    """Why the game is over (section I)."""
+    return End(ENDINGS[g.state.ending], g.state.acts, {})
 
 
 def show_offer(g: Game, seat: int, move: Move, out: Offer) -> None:
@@ -159,3 +124,6 @@ def show_offer(g: Game, seat: int, move: Move, out: Offer) -> None:
 def kept(event: Event, age: int) -> Event:
     """Everything stays readable in the log of those who received it (section F)."""
     return event
+
+
+SIGHT = Sight(SCHEMA, zones, counters, own, question, ending, frozenset(SEALED))  # 9.14, 7.10

@@ -21,7 +21,7 @@ def hand(facts: Facts) -> str:
 
 def playable(facts: Facts) -> str:
     """What fits the pile as it lies, whoever's turn it is; before a chain, what answers it."""
-    fits = facts.view["playable"]
+    fits = facts.own["playable"]
     if not facts.asked or facts.kind in ("window", "act"):
         return held(facts, "answer-playable", fits, "answer-nothing")
     if facts.kind == "answer":
@@ -29,7 +29,7 @@ def playable(facts: Facts) -> str:
         answering = [card["card"] for offer in offers for card in offer["next"]]
         return held(facts, "answer-answers", answering, "answer-no-answer")
     if facts.kind == "play_drawn":
-        drawn = facts.view["question"]["card"]
+        drawn = facts.asks["card"]
         return listed(facts, "answer-playable", [drawn] if drawn in fits else [], "answer-keep")
     return ""  # a discard or a colour: the moves as they are typed
 
@@ -46,12 +46,12 @@ def listed(facts: Facts, some: str, cards: list[int], none: str) -> str:
 
 def top(facts: Facts) -> str:
     """The top card, the active colour (they can differ, 4.5), the direction, the chain, the deck."""
-    view, chain = facts.view, facts.view["chain"] or {}
+    own, chain = facts.own, facts.own["chain"] or {}
     return facts.say(
         "answer-table",
         value=facts.zone("pile")["cards"][-1],
-        colour=view["colour"],
-        direction=view["direction"],
+        colour=own["colour"],
+        direction=own["direction"],
         kind=chain.get("kind", "none"),
         draw=chain.get("draw", 0),
         discard=chain.get("discard", 0),
@@ -70,15 +70,15 @@ def counts(facts: Facts) -> str:
 def count_of(facts: Facts, seat: int) -> str:
     """One seat's cards, or its place."""
     voice, name = ("you" if seat == facts.you else "other"), facts.names[seat]
-    if seat in facts.view["finished"]:
-        return facts.say(f"answer-counts-done-{voice}", name=name, place=facts.view["finished"].index(seat) + 1)
-    said = "yes" if facts.view["marks"][seat] == "said" else "no"
+    if seat in facts.own["finished"]:
+        return facts.say(f"answer-counts-done-{voice}", name=name, place=facts.own["finished"].index(seat) + 1)
+    said = "yes" if facts.own["marks"][seat] == "said" else "no"
     return facts.say(f"answer-counts-{voice}", name=name, cards_count=facts.zone("hand", seat)["count"], said=said)
 
 
 def pile(facts: Facts) -> str:
     """What a Mirror would repeat (5.15), then the whole pile from the top (4.7)."""
-    repeats = facts.view["mirror"]
+    repeats = facts.own["mirror"]
     mirror = facts.say("answer-mirror", effect=repeats) if repeats else facts.say("answer-no-mirror")
     cards = facts.joined([facts.words.card(face) for face in reversed(facts.zone("pile")["cards"])])
     return f"{mirror} {facts.say('answer-pile', cards=cards)}"
@@ -93,7 +93,7 @@ def gone(facts: Facts) -> str:
 def places(facts: Facts) -> str:
     """Who has finished, in order; the whole ranking once the game is over."""
     result = facts.view["result"]
-    found: list[tuple[int, list[int]]] = [(rank, [seat]) for rank, seat in enumerate(facts.view["finished"], 1)]
+    found: list[tuple[int, list[int]]] = [(rank, [seat]) for rank, seat in enumerate(facts.own["finished"], 1)]
     if result:
         found = [(each["place"], each["seats"]) for each in result["places"]]
     if not found:
@@ -111,20 +111,19 @@ def who(facts: Facts) -> str:
         return facts.say("question-over")
     turn = facts.say("answer-turn-you" if view["turn"] == facts.you else "answer-turn-other",
                      name=facts.names[view["turn"]])  # fmt: skip
-    after = facts.say("answer-next-you" if view["next"] == facts.you else "answer-next-other",
-                      name=facts.names[view["next"]])  # fmt: skip
+    after = facts.say("answer-next-you" if facts.own["next"] == facts.you else "answer-next-other",
+                      name=facts.names[facts.own["next"]])  # fmt: skip
     return f"{turn} {after}"
 
 
 def reminder(facts: Facts) -> list[str]:
     """The sentence that began this question: one's own turn with colour and top, or the chain."""
-    view = facts.view
     if facts.kind == "answer" and facts.asked:
-        chain = view["chain"]
+        chain = facts.own["chain"]
         return [facts.say("chain-target", kind=chain["kind"], units=chain["units"])]
     if facts.kind == "act" and facts.asked:
         card = facts.words.card(facts.zone("pile")["cards"][-1])
-        return [facts.say("turn-you", colour=view["colour"], card=card)]
+        return [facts.say("turn-you", colour=facts.own["colour"], card=card)]
     return []
 
 

@@ -26,10 +26,10 @@ def yes_no(it: bool) -> str:
 # --- the Spread -----------------------------------------------------------------------------------------------------
 def spread(facts: Facts) -> str:
     """The whole Spread row by row; or the row, column or cell that was named."""
-    cells = facts.zone("spread")["cells"]
+    cells = facts.zone("spread")["own"]["cells"]
     asked = facts.rest.strip().lower()
     if not asked:
-        return " ".join(row_read(facts, row) for row in range(1, facts.view["grid"]["height"] + 1))
+        return " ".join(row_read(facts, row) for row in range(1, facts.own["grid"]["height"] + 1))
     column, row = read_where(facts, asked)
     if column and row:
         return f"{cell_read(facts, next(c for c in cells if c['column'] == column and c['row'] == row))}."
@@ -39,7 +39,7 @@ def spread(facts: Facts) -> str:
 def read_where(facts: Facts, text: str) -> tuple[str, int]:
     """A row as `3`, a column as `d`, a cell as `d3`: column and row, empty and 0 where not named; BadInput when there
     is none such in this grid."""
-    grid = facts.view["grid"]
+    grid = facts.own["grid"]
     columns = COLUMNS[: grid["width"]]
     column, digits = (text[0], text[1:]) if text[0].isalpha() else ("", text)
     row = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 4 else 0
@@ -54,13 +54,13 @@ def read_where(facts: Facts, text: str) -> tuple[str, int]:
 
 def row_read(facts: Facts, row: int) -> str:
     """A row from left to right, its runs joined."""
-    line = [cell for cell in facts.zone("spread")["cells"] if cell["row"] == row]
+    line = [cell for cell in facts.zone("spread")["own"]["cells"] if cell["row"] == row]
     return facts.say("answer-row", row=row, each=runs(facts, line, "column"))
 
 
 def column_read(facts: Facts, column: str) -> str:
     """A column from top to bottom, its runs joined."""
-    line = [cell for cell in facts.zone("spread")["cells"] if cell["column"] == column]
+    line = [cell for cell in facts.zone("spread")["own"]["cells"] if cell["column"] == column]
     return facts.say("answer-column", column=column, each=runs(facts, line, "row"))
 
 
@@ -103,7 +103,7 @@ def brief(facts: Facts, card: int) -> str:
 
 def face_up(facts: Facts) -> str:
     """The cards that lie face-up now."""
-    found = [cell_read(facts, cell) for cell in facts.zone("spread")["cells"] if cell["state"] == "open"]
+    found = [cell_read(facts, cell) for cell in facts.zone("spread")["own"]["cells"] if cell["state"] == "open"]
     return facts.say("answer-face-up", each="; ".join(found)) if found else facts.say("answer-face-up-none")
 
 
@@ -121,7 +121,7 @@ def others(facts: Facts) -> str:
 def store_of(facts: Facts, seat: int) -> str:
     """A Store from left to right; of one's own and everybody's the same is said (L2)."""
     stem = "answer-store" if seat == facts.you else "answer-store-of"
-    stacks = [stack_read(facts, stack) for stack in facts.zone("store", seat)["stacks"]]
+    stacks = [stack_read(facts, stack) for stack in facts.zone("store", seat)["own"]["stacks"]]
     if not stacks:
         return facts.say(f"{stem}-empty", name=facts.names[seat])
     return facts.say(stem, name=facts.names[seat], each="; ".join(stacks))
@@ -147,7 +147,7 @@ def heap(facts: Facts) -> str:
 def keister(facts: Facts) -> str:
     """All cards of the Keister by kind; those that were replayed are said so (3.14, 10.13)."""
     zone = facts.zone("keister")
-    cards, replayed = list(zone["cards"]), list(zone["replayed"])
+    cards, replayed = list(zone["cards"]), list(zone["own"]["replayed"])
     for card in replayed:
         cards.remove(card)
     each = [facts.words.cards(cards, True)] if cards else []

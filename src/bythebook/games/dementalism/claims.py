@@ -16,7 +16,7 @@ from .names import CELLS, Copies
 from .offer import offer
 from .positions import STORE, read_by_cell, read_by_seat, read_store, read_tally
 from .reading import BITS, cell_of
-from .sight import view
+from .sight import zones
 from .spread import is_up
 from .state import Game, Move, Offer
 from .writing import (
@@ -178,12 +178,12 @@ def offered_moves(g: Game, seat: int) -> Iterator[Move]:
 def check_sees(what: str, g: Game) -> str:
     """`2 S1 [##] (D02)` or `2 c3=##`: what this seat is shown now; `*` is a spectator."""
     viewer, _, text = what.partition(" ")
-    shown = view(g, -1 if viewer == "*" else int(viewer) - 1)
+    shown = zones(g, -1 if viewer == "*" else int(viewer) - 1)
     key, _, rest = text.strip().partition(" ")
     if store := STORE.fullmatch(key):
-        zone = next(zone for zone in shown["zones"] if zone["owner"] == int(store[1]) - 1)
-        return differs(key, rest.strip(), " ".join(seen_stack(stack, g) for stack in zone["stacks"]) or "-")
-    cells = {f"{cell['column']}{cell['row']}": cell for cell in shown["zones"][0]["cells"]}
+        stacks = shown[f"store:{int(store[1]) - 1}"]["own"]["stacks"]
+        return differs(key, rest.strip(), " ".join(seen_stack(stack, g) for stack in stacks) or "-")
+    cells = {f"{cell['column']}{cell['row']}": cell for cell in shown["spread"]["own"]["cells"]}
     faults = []
     for said, claimed in read_by_cell("sees", text).items():
         state = cells[said]["state"]

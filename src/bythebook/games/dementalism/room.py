@@ -31,7 +31,7 @@ from .redeal import redeal
 from .referee import apply, deal, default
 from .remembering import SHOWS, kept
 from .saying import describe_word, reasons
-from .sight import CLOCKS, QUESTIONS, show_offer, view
+from .sight import CLOCKS, QUESTIONS, SIGHT, show_offer
 from .state import Desk, Game, Move, Offer, Rules, State
 from .talk import TALK
 from .untruths import untruths
@@ -93,7 +93,7 @@ ROOM = Room(
     forms=FORMS,
     questions={int(kind): name for kind, name in QUESTIONS.items()},
     clocks={int(kind): seconds for kind, seconds in CLOCKS.items()},
-    view=view,
+    sight=SIGHT,
     shown=show_offer,
     kept=kept,
     shows=SHOWS,

@@ -14,7 +14,7 @@ VERBS: dict[int, str] = {word: word.name.lower() for word in Word if word not in
 
 
 def describe_word(move: Any, word: int) -> dict[str, Any]:
-    """What the next word of a move touches: verb, card, number, seat, zone, and a cell by its column and row.
+    """What the next word of a move touches: verb, card, number, seat, zone; its own are a cell, or its column or row.
 
     `use` has the Power as its number, `place` counts from 1, a row too; a column has its letter.
     """
@@ -55,14 +55,14 @@ def part_touched(part: int, word: int) -> dict[str, Any]:
             return {"verb": "own" if part == Part.OWN else "place", "number": word + 1, "zone": "store"}
         case Part.LINE:
             if word >= COLUMN:
-                return {"verb": "column", "column": COLUMNS[word - COLUMN], "zone": "spread"}
-            return {"verb": "row", "row": word + 1, "zone": "spread"}
+                return {"verb": "column", "zone": "spread", "own": {"column": COLUMNS[word - COLUMN]}}
+            return {"verb": "row", "zone": "spread", "own": {"row": word + 1}}
     return {"verb": Part(part).name.lower(), "card": word}
 
 
 def cell_touched(cell: int) -> dict[str, Any]:
     """A cell by its letter and its number."""
-    return {"zone": "spread", "column": COLUMNS[column_of(cell)], "row": row_of(cell) + 1}
+    return {"zone": "spread", "own": {"column": COLUMNS[column_of(cell)], "row": row_of(cell) + 1}}
 
 
 def reasons(g: Game, seat: int, move: Any) -> dict[str, Any]:

@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.citing import clause_id
-from ...kernel.events import SPECTATOR, told
-from ...kernel.questions import awaited, current
+from ...kernel.events import told
+from ...kernel.questions import kind_asked
 from ...kernel.telling import describe
+from ...kernel.view import End, Sight, seats_in
 from .announcing import tell_power
-from .ending import place, points
+from .ending import points
 from .events import COLUMNS, ENDINGS, FORMS, KINDS, Told
 from .judge import forbids
 from .names import NO_CARD, PART, PARTS, POWERS, Copies, Ending, Kind, Step, Used, Word
@@ -23,6 +24,7 @@ from .offer import offer
 from .spread import column_of, is_down, row_of
 from .state import Desk, Game, Move, Offer, Stack, after
 from .stores import carrier, number_of, place_of, safe_stacks, vulnerable_stacks
+from .view import SCHEMA, KeisterOwn, Marker, Own, Power, QuestionOwn, ResultOwn, Row, SpreadOwn, Store
 
 QUESTIONS = {kind: kind.name.lower() for kind in Kind}
 REACTIONS = (
@@ -37,19 +39,14 @@ CLOCKS = {
 """Seconds, where a table wants a clock at all (D.1)."""
 SECRET = (Kind.FIRST_VOTE, Kind.PARCEL_PICK)
 WINDOWS = ("W0", "W1", "W2", None)
-MARKERS = {Used.FREE: "ready", Used.TURNED: "turned", Used.RESTING: "resting"}
+MARKERS: dict[Used, Marker] = {Used.FREE: "ready", Used.TURNED: "turned", Used.RESTING: "resting"}
 
 
-def view(g: Game, viewer: int) -> dict[str, Any]:
-    """All that a seat, or SPECTATOR, may know now (offers apart)."""
+def own(g: Game, viewer: int) -> Own:
+    """The course of the game."""
     state = g.state
     over = state.ending != Ending.NONE
     return {
-        "game": "dementalism",
-        "seats": state.seats,
-        "you": None if viewer == SPECTATOR else viewer,
-        "over": over,
-        "turn": state.turn,
         "turns": state.turns,
         "next": None if over else after(g, state.turn),
         "direction": "clockwise" if state.step == 1 else "anticlockwise",
@@ -57,9 +54,6 @@ def view(g: Game, viewer: int) -> dict[str, Any]:
         "extra": bool(state.extra),
         "single": bool(state.single),
         "grid": {"width": g.rules.width, "height": g.rules.height},
-        "question": question(g, viewer),
-        "zones": zones(g),
-        "counters": counters(g),
         "spent": seats_in(state.spent),
         "spared": seats_in(state.missed),
         "cut": seats_in(state.cut),
@@ -67,7 +61,6 @@ def view(g: Game, viewer: int) -> dict[str, Any]:
         "left": seats_in(state.left),
         "powers": powers(g, viewer),
         "proposal": {"agreed": seats_in(state.agreed)} if state.agreed else None,
-        "result": result(g),
     }
 
 
@@ -76,35 +69,18 @@ def everyone(g: Game) -> range:
     return range(g.state.seats)
 
 
-def seats_in(bits: int) -> list[int]:
-    """The seats of a set."""
-    return [seat for seat in range(bits.bit_length()) if (bits >> seat) & 1]
-
-
 def named(cell: int) -> dict[str, Any]:
     """A cell as clients name it."""
     return {"column": COLUMNS[column_of(cell)], "row": row_of(cell) + 1}
 
 
 # --- the question ---------------------------------------------------------------------------------------------------
-def question(g: Game, viewer: int) -> dict[str, Any] | None:
-    """What the game waits for. Of secret votes and picks nobody learns who has answered, but of oneself."""
-    if not awaited(g):
-        return None
-    frame = current(g)
-    waiting = frame.asked if frame.kind in SECRET else awaited(g)
-    if viewer != SPECTATOR:
-        waiting &= ~(frame.answered & (1 << viewer))
-    return {
-        "number": g.state.agenda.number,
-        "kind": QUESTIONS[frame.kind],
-        "asked": seats_in(frame.asked),
-        "waiting": seats_in(waiting),
-        "trigger": trigger(g, frame.kind),
-    }
+def question(g: Game, viewer: int) -> QuestionOwn:
+    """What a reaction answers: the same for every viewer."""
+    return {"trigger": trigger(g, kind_asked(g))}
 
 
-def trigger(g: Game, kind: int) -> dict[str, Any] | None:
+def trigger(g: Game, kind: int) -> Any:
     """What a reaction answers: who acted, and the open card, cell or Stack it is about (9.13)."""
     agenda = g.state.agenda
     if agenda.size < 2 or kind in (Kind.FIRST_VOTE, Kind.WINDOW0, Kind.WINDOW1, Kind.WINDOW2):
@@ -141,34 +117,23 @@ def announced(g: Game) -> dict[str, Any]:
 
 
 # --- what lies where ------------------------------------------------------------------------------------------------
-def zones(g: Game) -> list[dict[str, Any]]:
+def zones(g: Game, viewer: int) -> dict[str, Any]:
     """The Spread with its open faces, the Heap's number, the Keister (3.14), the Stores: the same for every viewer."""
     state = g.state
     grid = [PART * part + bit for part in range(PARTS) for bit in range(PART) if (g.rules.grid[part] >> bit) & 1]
     keister = [card for card in range(g.rules.rows) for _ in range(state.keister.count[card])]
     replayed = [card for card in range(g.rules.rows) for _ in range(state.replayed.count[card])]
-    found: list[dict[str, Any]] = [
-        {
-            "id": "spread",
-            "kind": "grid",
-            "owner": None,
-            "count": state.spread.cards,
-            "cells": [cell_seen(g, cell) for cell in grid],
-        },
-        {"id": "heap", "kind": "pile", "owner": None, "count": state.heap.size},
-        {
-            "id": "keister",
-            "kind": "pile",
-            "owner": None,
-            "count": state.keister.size,
-            "cards": keister,
-            "replayed": replayed,
-        },
-    ]
-    return found + [store(g, seat) for seat in everyone(g)]
+    spread: SpreadOwn = {"cells": [cell_seen(g, cell) for cell in grid]}
+    played_again: KeisterOwn = {"replayed": replayed}
+    return {
+        "spread": {"kind": "grid", "count": state.spread.cards, "own": spread},
+        "heap": {"kind": "pile", "count": state.heap.size},
+        "keister": {"kind": "pile", "count": state.keister.size, "cards": keister, "own": played_again},
+        **{f"store:{seat}": store(g, seat) for seat in everyone(g)},
+    }
 
 
-def cell_seen(g: Game, cell: int) -> dict[str, Any]:
+def cell_seen(g: Game, cell: int) -> Any:
     """One cell of the grid: hidden, empty or open; a seat that sits on it (10.17)."""
     spread = g.state.spread
     found = named(cell)
@@ -180,15 +145,15 @@ def cell_seen(g: Game, cell: int) -> dict[str, Any]:
     return found | {"state": "hidden"} | ({"sat": sitter - 1} if sitter else {})
 
 
-def store(g: Game, seat: int) -> dict[str, Any]:
+def store(g: Game, seat: int) -> Store:
     """A Store: the Stacks from left to right; of one that lies face-down its place and its Lock alone (3.9)."""
     player = g.state.player[seat]
     numbers = [player.stack[at] for at in range(player.stacks)]
-    stacks = [
+    stacks: Any = [
         {"place": at + 1, **stack_seen(g.state.stack[number]), "locked": bool(g.state.stack[number].locked)}
         for at, number in enumerate(numbers)
     ]
-    return {"id": "store", "kind": "store", "owner": seat, "count": player.stacks, "stacks": stacks}
+    return {"kind": "store", "count": player.stacks, "own": {"stacks": stacks}}
 
 
 def stack_seen(stack: Stack) -> dict[str, Any]:
@@ -201,25 +166,22 @@ def stack_seen(stack: Stack) -> dict[str, Any]:
     return {"state": "hidden", "barred": barred}
 
 
-def counters(g: Game) -> list[dict[str, Any]]:
+def counters(g: Game) -> dict[str, int]:
     """Safe points and the number of Vulnerable Stacks, no total (13.5); lost turns and extra turns that wait."""
     state = g.state
     waiting = [state.queue[at] for at in range(state.waiting)]
-    found = []
+    found = {}
     for seat in everyone(g):
-        numbers = {
-            "points": 4 * safe_stacks(g, seat),
-            "stacks": vulnerable_stacks(g, seat),
-            "lost": state.player[seat].lost,
-            "extra": waiting.count(seat),
-        }
-        found += [{"id": name, "owner": seat, "value": value} for name, value in numbers.items()]
+        found[f"points:{seat}"] = 4 * safe_stacks(g, seat)
+        found[f"stacks:{seat}"] = vulnerable_stacks(g, seat)
+        found[f"lost:{seat}"] = state.player[seat].lost
+        found[f"extra:{seat}"] = waiting.count(seat)
     return found
 
 
-def powers(g: Game, viewer: int) -> list[dict[str, Any]]:
+def powers(g: Game, viewer: int) -> list[Power]:
     """All Safe Stacks with a Power; of one's own whether the Power can be used now, and the clause that forbids it."""
-    found = []
+    found: list[Power] = []
     for power in range(1, POWERS + 1):
         number = carrier(g, power)
         if number < 0:
@@ -253,27 +215,25 @@ def use_forbidden(g: Game, seat: int, power: int) -> str | None:
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
-def result(g: Game) -> dict[str, Any] | None:
-    """The places and everybody's row, once the game is over (section I)."""
-    if g.state.ending == Ending.NONE:
-        return None
-    places = [place(g, seat) for seat in everyone(g)]
-    kinds = (Copies.SAFE, Copies.STACKED, Copies.SNEAKY)
-    rows = [
-        {"seat": seat, "points": points(g, seat)} | {kind.name.lower(): number_of(g, seat, kind) for kind in kinds}
+def ending(g: Game) -> End:
+    """Why the game is over, and everybody's row (section I)."""
+    rows: list[Row] = [
+        {
+            "seat": seat,
+            "points": points(g, seat),
+            "safe": number_of(g, seat, Copies.SAFE),
+            "stacked": number_of(g, seat, Copies.STACKED),
+            "sneaky": number_of(g, seat, Copies.SNEAKY),
+        }
         for seat in everyone(g)
     ]
-    return {
-        "cause": ENDINGS[g.state.ending],
-        "places": [
-            {"place": rank, "seats": [seat for seat in everyone(g) if places[seat] == rank]}
-            for rank in sorted(set(places))
-        ],
-        "rows": rows,
-        "turns": g.state.turns,
-    }
+    told: ResultOwn = {"rows": rows}
+    return End(ENDINGS[g.state.ending], g.state.turns, told)
 
 
 def show_offer(g: Game, seat: int, move: Move, out: Offer) -> None:
     """The offer as people are shown it: it depends on open facts alone, so it is the offer itself (13.4)."""
     offer(g, seat, move, out)
+
+
+SIGHT = Sight(SCHEMA, zones, counters, own, question, ending, frozenset(SECRET))

@@ -32,21 +32,21 @@ def points(facts: Facts) -> str:
 def powers(facts: Facts) -> str:
     """One's own Powers, ready or not, and why one cannot be used now; the others' Safe Stacks; markers, lost and extra
     turns, and who cannot be made to lose one (7.16)."""
-    said = [power_read(facts, power) for power in facts.view["powers"]]
+    said = [power_read(facts, power) for power in facts.own["powers"]]
     if not said:
         said = [facts.say("answer-powers-none")]
-    if facts.you is not None and facts.view["powers"]:
-        said.append(facts.say("answer-allowance", used=yes_no(facts.you in facts.view["spent"])))
-    said += [told(facts, "answer-cut", seat) for seat in facts.view["cut"]]
+    if facts.you is not None and facts.own["powers"]:
+        said.append(facts.say("answer-allowance", used=yes_no(facts.you in facts.own["spent"])))
+    said += [told(facts, "answer-cut", seat) for seat in facts.own["cut"]]
     for seat in facts.from_you():
         lost = facts.counter("lost", seat)
         if lost:
             said.append(facts.say(f"answer-lost-{voice(facts, seat)}", name=facts.names[seat], waiting=lost))
         if facts.counter("extra", seat):
             said.append(told(facts, f"answer-extra-{voice(facts, seat)}", seat))
-        if seat in facts.view["spared"]:
+        if seat in facts.own["spared"]:
             said.append(told(facts, f"answer-spared-{voice(facts, seat)}", seat))
-    said.append(facts.say("answer-direction", direction=facts.view["direction"]))
+    said.append(facts.say("answer-direction", direction=facts.own["direction"]))
     return " ".join(said)
 
 
@@ -78,13 +78,13 @@ def who(facts: Facts) -> str:
     if facts.kind == "first_vote":
         return asked
     turn = facts.say(f"answer-turn-{voice(facts, view['turn'])}", name=facts.names[view["turn"]])
-    window = [facts.say("answer-window", window=view["window"])] if view["window"] else []
+    window = [facts.say("answer-window", window=facts.own["window"])] if facts.own["window"] else []
     return " ".join([turn, *window, asked])
 
 
 def standing(words: Words, result: Mapping[str, Any], seat: int) -> dict[str, str | int]:
     """What the place was won with."""
-    return {"points": next(row["points"] for row in result["rows"] if row["seat"] == seat)}
+    return {"points": next(row["points"] for row in result["own"]["rows"] if row["seat"] == seat)}
 
 
 QUIET = Quiet(  # D.2

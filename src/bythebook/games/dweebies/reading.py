@@ -32,20 +32,20 @@ def cell_of(pair: Sequence[int]) -> Cell:
 def tableau(facts: Facts) -> dict[Cell, int]:
     """The cards on the table by cell, in reading order."""
     zone = facts.zone("table")
-    return {cell_of(pair): card for pair, card in zip(zone["cells"], zone["cards"], strict=True)}
+    return {cell_of(pair): card for pair, card in zip(zone["own"]["cells"], zone["cards"], strict=True)}
 
 
 def belonging(facts: Facts) -> dict[Cell, int]:
     """The group of the card on each cell."""
     zone = facts.zone("table")
-    return {cell_of(pair): group for pair, group in zip(zone["cells"], zone["groups"], strict=True)}
+    return {cell_of(pair): group for pair, group in zip(zone["own"]["cells"], zone["own"]["groups"], strict=True)}
 
 
 def pointed_at(facts: Facts) -> Cell:
     """The cell that was named; else that of the card placed last; else the centre."""
     if facts.rest:
         return read_cell(facts.rest)
-    return cell_of(facts.view["last"] or (0, 0))
+    return cell_of(facts.own["last"] or (0, 0))
 
 
 def amount(facts: Facts, number: int) -> str:
@@ -66,7 +66,7 @@ def table(facts: Facts) -> str:
     souths, easts = [south for south, _ in cards], [east for _, east in cards]
     down = span(facts, "row", [(min(souths), 0), (max(souths), 0)])
     across = span(facts, "column", [(0, min(easts)), (0, max(easts))])
-    groups = len(set(facts.zone("table")["groups"]))
+    groups = len(set(facts.zone("table")["own"]["groups"]))
     return facts.say("answer-table", count=amount(facts, len(cards)), groups=groups, down=down, across=across)
 
 
@@ -138,7 +138,7 @@ def cell(facts: Facts) -> str:
 
 def card_there(facts: Facts, at: Cell, cards: dict[Cell, int]) -> list[str]:
     """A card, with its row line and its column line."""
-    last = "yes" if facts.view["last"] and at == cell_of(facts.view["last"]) else "no"
+    last = "yes" if facts.own["last"] and at == cell_of(facts.own["last"]) else "no"
     said = [facts.say("card-at", card=facts.words.card(cards[at]), last=last, **named(at))]
     for axis, (south, east) in AXES.items():
         line = [*reversed(run(cards, at, (-south, -east))), at, *run(cards, at, (south, east))]
@@ -150,14 +150,14 @@ def free_there(facts: Facts, at: Cell, cards: dict[Cell, int]) -> list[str]:
     """A free cell: whether a card may be placed there, and what it would meet."""
     said = [sentence(facts, [facts.say("free-at", state=state_of(facts, at, cards), **named(at))])]
     met = [would_meet(facts, axis, at, cards) for axis in AXES]
-    if facts.view["split"]:
+    if facts.own["split"]:
         met.append(facts.say("would-join" if joins(belonging(facts), at) else "would-not-join"))
     return [*said, sentence(facts, met)]
 
 
 def state_of(facts: Facts, at: Cell, cards: dict[Cell, int]) -> str:
     """`playable`, `free`, or `outside`: farther than one cell from the rectangle of the cards."""
-    if at in map(cell_of, facts.view["legal"]):
+    if at in map(cell_of, facts.own["legal"]):
         return "playable"
     every = [*cards] or [at]
     reach = [(min(c[axis] for c in every) - 1, max(c[axis] for c in every) + 1) for axis in (0, 1)]
@@ -193,7 +193,7 @@ def line_of(facts: Facts, axis: str, line: list[Cell], cards: dict[Cell, int]) -
 
 def groups(facts: Facts) -> str:
     """The groups with their first cards, and what they need (6.4, or the least gap of 6.10)."""
-    split, cards = facts.view["split"], tableau(facts)
+    split, cards = facts.own["split"], tableau(facts)
     if not split:
         return facts.say("answer-groups-one") if cards else facts.say("answer-table-empty")
     belongs = belonging(facts)

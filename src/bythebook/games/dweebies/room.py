@@ -26,7 +26,7 @@ from .positions import read_position, read_setting
 from .redeal import redeal
 from .referee import apply, deal, default
 from .saying import describe_word, reasons
-from .sight import QUESTIONS, kept, show_offer, view
+from .sight import QUESTIONS, SIGHT, kept, show_offer
 from .state import Desk, Game, Move, Offer, Rules, State
 from .talk import TALK
 from .writing import write_position
@@ -76,7 +76,7 @@ ROOM = Room(
     read_rules=read_rules,
     forms=FORMS,
     questions={int(kind): name for kind, name in QUESTIONS.items()},
-    view=view,
+    sight=SIGHT,
     pauses=frozenset({int(Kind.NEXT_ROUND)}),  # 9.7: people see how the round has ended
     shown=show_offer,
     kept=kept,

@@ -27,7 +27,7 @@ def hand(facts: Facts) -> str:
 
 def playable(facts: Facts) -> str:
     """The legal cells while a card is to be placed (4.11), which are public; else the moves as they are typed."""
-    cells = [facts.say("cell", **named(cell_of(pair))) for pair in facts.view["legal"]]
+    cells = [facts.say("cell", **named(cell_of(pair))) for pair in facts.own["legal"]]
     return facts.say("answer-playable", number=len(cells), cells=facts.joined(cells)) if cells else ""
 
 
@@ -35,10 +35,10 @@ def collects(facts: Facts) -> str:
     """For each card of the hand where it collects, the largest haul first, and how many other cells are playable."""
     if facts.you is None:
         return facts.say("ask-spectator")
-    legal = len(facts.view["legal"])
+    legal = len(facts.own["legal"])
     if not legal:
         return facts.say("answer-collects-later")
-    found = [(each["card"], cell_of(each["cell"]), each["row"], each["column"]) for each in facts.view["collects"]]
+    found = [(each["card"], cell_of(each["cell"]), each["row"], each["column"]) for each in facts.own["collects"]]
     if not found:
         return facts.say("answer-collects-nothing")
     kinds = dict.fromkeys(kind for kind, *_ in found)
@@ -105,7 +105,7 @@ def voice(facts: Facts, seat: int) -> str:
 
 def tally(facts: Facts) -> str:
     """Of each kind the copies in the deck, on the table, collected, in the own hand, and unseen (10.7)."""
-    counted = facts.view["tally"]
+    counted = facts.own["tally"]
     if counted is None:
         return facts.say("answer-tally-off")
     return f"{facts.joined([tally_of(facts, each) for each in counted])}."
@@ -127,8 +127,8 @@ def confirm(facts: Facts, move: Any) -> str:
 def standing(words: Words, result: Mapping[str, Any], seat: int) -> dict[str, str | int]:
     """What the place was won with: round wins in a match, else cards."""
     if result["cause"] == "match":
-        return {"count": words.say("wins", wins=result["wins"][seat])}
-    return {"count": words.say("amount", n=result["won"][seat])}
+        return {"count": words.say("wins", wins=result["own"]["wins"][seat])}
+    return {"count": words.say("amount", n=result["own"]["won"][seat])}
 
 
 def moot(house: Mapping[str, str]) -> frozenset[str]:

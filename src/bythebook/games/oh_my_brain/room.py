@@ -22,7 +22,7 @@ from .options import HOUSE_RULES, read_rules
 from .positions import read_position, write_position
 from .redeal import redeal
 from .referee import apply, deal, default, interjecting
-from .sight import QUESTIONS, kept, show_offer, view
+from .sight import QUESTIONS, SIGHT, kept, show_offer
 from .state import MOST_SEATS, Desk, Draw, Game, Move, Offer, Rules, State
 from .talk import TALK
 
@@ -70,7 +70,7 @@ ROOM = Room(
     read_rules=read_rules,
     forms=FORMS,
     questions={int(kind): name for kind, name in QUESTIONS.items()},
-    view=view,
+    sight=SIGHT,
     shown=show_offer,
     kept=kept,
     describe_word=describe_word,

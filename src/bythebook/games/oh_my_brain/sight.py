@@ -4,101 +4,76 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.events import SPECTATOR, Event
+from ...kernel.events import Event
 from ...kernel.notation import cards_in
-from ...kernel.questions import awaited, current, kind_asked
+from ...kernel.questions import awaited, kind_asked
+from ...kernel.view import End, Sight, awaits
 from .die import bank
-from .ending import place
 from .events import CAUSES, EXTRAS
 from .offer import offer, offer_next_card
-from .state import FULL_HAND, MOSQUITO, SPIDER, VALUES, Cause, Game, Kind, Move, Offer, Word
+from .state import FULL_HAND, MOSQUITO, SPIDER, VALUES, Game, Kind, Move, Offer, Word
 from .turn import beating, refill_due
+from .view import SCHEMA, Beats, Own, QuestionOwn, ResultOwn
 
 QUESTIONS = {kind: kind.name.lower() for kind in Kind}
 
 
-def view(g: Game, viewer: int) -> dict[str, Any]:
-    """All that a seat, or SPECTATOR, may know now (offers apart)."""
+def own(g: Game, viewer: int) -> Own:
+    """The course of the game."""
     state = g.state
     return {
-        "game": "oh_my_brain",
-        "seats": state.seats,
-        "you": None if viewer == SPECTATOR else viewer,
-        "over": state.cause != Cause.NONE,
         "round": state.round,
-        "turn": state.turn,
         "turn_number": state.turn_number,
         "extra": EXTRAS[state.now_extra],
         "pending": EXTRAS[state.extra],
-        "question": question(g, viewer),
-        "zones": zones(g, viewer),
-        "counters": counters(g),
         "beats": beats(g),
-        "result": result(g),
     }
 
 
-def question(g: Game, viewer: int) -> dict[str, Any] | None:
-    """What the game waits for. That a seat has chosen is public; what it chose is not (2.7)."""
-    if not awaited(g):
-        return None
-    frame = current(g)
-    asked: dict[str, Any] = {"number": g.state.agenda.number, "kind": QUESTIONS[frame.kind]}
-    asked["asked"] = seats_in(frame.asked)
-    asked["waiting"] = seats_in(awaited(g))
-    if frame.kind == Kind.REFILL:
-        asked["forgettable"] = g.rules.refill == 1
-        if viewer in asked["waiting"] and g.rules.refill == 0:  # L9: no reminder under `forgettable`
-            asked["due"] = refill_due(g.state.player[viewer])
-    return asked
+def question(g: Game, viewer: int) -> QuestionOwn:
+    """What a refill asks for. That a seat has chosen is public; what it chose is not (2.7)."""
+    if kind_asked(g) != Kind.REFILL:
+        return {}
+    if g.rules.refill == 1 or not awaits(g, viewer):  # L9: no reminder under `forgettable`
+        return {"forgettable": g.rules.refill == 1}
+    return {"forgettable": False, "due": refill_due(g.state.player[viewer])}
 
 
-def seats_in(bits: int) -> list[int]:
-    """The seats of a set."""
-    return [seat for seat in range(bits.bit_length()) if (bits >> seat) & 1]
-
-
-def zones(g: Game, viewer: int) -> list[dict[str, Any]]:
+def zones(g: Game, viewer: int) -> dict[str, Any]:
     """Cards of one's own zones (2.9, 2.10) and of the horde (4.9); of all others the number."""
     state = g.state
-    found: list[dict[str, Any]] = [
-        {
-            "id": "horde",
+    found: dict[str, Any] = {
+        "horde": {
             "kind": "pile",
-            "owner": None,
             "count": state.horde.size,
             "cards": list(state.horde.card[: state.horde.size]),
         },
-        {"id": "reserve", "kind": "pile", "owner": None, "count": state.reserve.size},
-        {"id": "discard", "kind": "pile", "owner": None, "count": state.discard.size},
-    ]
+        "reserve": {"kind": "pile", "count": state.reserve.size},
+        "discard": {"kind": "pile", "count": state.discard.size},
+    }
     for seat in range(state.seats):
         player = state.player[seat]
-        own = seat == viewer
-        hand = {"id": "hand", "kind": "fan", "owner": seat, "count": player.hand.size}
-        cemetery = {"id": "cemetery", "kind": "rack", "owner": seat, "count": player.cemetery.size}
-        found += (
-            [hand | {"cards": cards_in(player.hand)}, cemetery | {"cards": cards_in(player.cemetery)}]
-            if own
-            else [
-                hand,
-                cemetery,
-            ]
-        )
+        hand = {"kind": "fan", "count": player.hand.size}
+        cemetery = {"kind": "rack", "count": player.cemetery.size}
+        lot = {"kind": "fan", "count": player.lot.size}
+        if seat == viewer:
+            hand |= {"cards": cards_in(player.hand)}
+            cemetery |= {"cards": cards_in(player.cemetery)}
+            lot |= {"cards": list(player.lot.card[: player.lot.size])}
+        found |= {f"hand:{seat}": hand, f"cemetery:{seat}": cemetery}
         if player.lot.size:
-            lot = {"id": "lot", "kind": "fan", "owner": seat, "count": player.lot.size}
-            found.append(lot | {"cards": list(player.lot.card[: player.lot.size])} if own else lot)
+            found[f"lot:{seat}"] = lot
     return found
 
 
-def counters(g: Game) -> list[dict[str, Any]]:
+def counters(g: Game) -> dict[str, int]:
     """Brains, and the bank's."""
     state = g.state
-    brains = [{"id": "brains", "owner": seat, "value": state.player[seat].brains} for seat in range(state.seats)]
-    return [*brains, {"id": "bank", "owner": None, "value": bank(g)}]
+    brains = {f"brains:{seat}": state.player[seat].brains for seat in range(state.seats)}
+    return {**brains, "bank": bank(g)}
 
 
-def beats(g: Game) -> dict[str, Any]:
+def beats(g: Game) -> Beats:
     """What beats the top card: public, the same for everybody (L13)."""
     horde = g.state.horde
     values = beating(g)
@@ -112,22 +87,14 @@ def beats(g: Game) -> dict[str, Any]:
     return {"kind": "plain" if values >> top else "only_mosquito", "top": top, "low": min(top + 1, VALUES - 1)}
 
 
-def result(g: Game) -> dict[str, Any] | None:
-    """The places, once the game is over (9.7)."""
+def ending(g: Game) -> End:
+    """Why the game is over, and the brains at its end (9.7)."""
     state = g.state
-    if state.cause == Cause.NONE:
-        return None
-    places = [place(g, seat) for seat in range(state.seats)]
-    return {
-        "cause": CAUSES[state.cause],
-        "places": [
-            {"place": rank, "seats": [seat for seat in range(state.seats) if places[seat] == rank]}
-            for rank in sorted(set(places))
-        ],
+    told: ResultOwn = {
         "brains": [state.player[seat].brains for seat in range(state.seats)],
         "rounds": state.round,
-        "turns": state.turn_number,
     }
+    return End(CAUSES[state.cause], state.turn_number, told)
 
 
 def show_offer(g: Game, seat: int, move: Move, out: Offer) -> None:
@@ -149,3 +116,6 @@ def show_offer(g: Game, seat: int, move: Move, out: Offer) -> None:
 def kept(event: Event, age: int) -> Event:
     """Everything stays readable in the log of those who received it (Part 6)."""
     return event
+
+
+SIGHT = Sight(SCHEMA, zones, counters, own, question, ending)

@@ -22,15 +22,15 @@ def plays(facts: Facts) -> bool:
 
 def beats(facts: Facts) -> str:
     """What beats the top: the same for everybody (L13)."""
-    found = facts.view["beats"]
+    found = facts.own["beats"]
     return facts.say("beats", kind=found["kind"], top_value=found["top"], low=found["low"])
 
 
 def before(facts: Facts) -> str:
     """What beats the top, before a play is asked for."""
-    if not plays(facts) or not facts.view.get("beats"):
+    if not plays(facts):
         return ""
-    if facts.view["beats"]["kind"] == "empty":
+    if facts.own["beats"]["kind"] == "empty":
         return facts.say("anything")
     return f"{capital(beats(facts))}."
 
@@ -90,7 +90,7 @@ def playable(facts: Facts) -> str:
     """What this seat may do now: values with copies where cards are played."""
     if not facts.asked:
         return facts.say("ask-not-asked")
-    if facts.view["question"].get("forgettable"):
+    if facts.asks.get("forgettable"):
         return facts.say("ask-neutral")  # the same whether or not cards are due (L9)
     verbs = facts.verbs()
     if verbs == {"pass"}:
@@ -132,7 +132,7 @@ def who(facts: Facts) -> str:
         said.insert(0, f"{turn}.")
         if said[0] == said[1]:
             said.pop()
-    if view["pending"] != "none":
+    if facts.own["pending"] != "none":
         said.append(facts.say("answer-extra-you" if mine else "answer-extra-other", name=name))
     if view["interjections"]:
         said.append(facts.say("answer-late"))
@@ -159,7 +159,7 @@ def reminder(facts: Facts) -> list[str]:
 
 def wording(question: Mapping[str, Any]) -> str:
     """A refill that can be forgotten is worded as the end of a turn: it reminds of nothing (L9)."""
-    return "turn_end" if question.get("forgettable") else str(question["kind"])
+    return "turn_end" if question["own"].get("forgettable") else str(question["kind"])
 
 
 def confirm(facts: Facts, move: Any) -> str:
@@ -173,7 +173,7 @@ def confirm(facts: Facts, move: Any) -> str:
 
 def standing(words: Words, result: Mapping[str, Any], seat: int) -> dict[str, str | int]:
     """The brains of whoever has this place."""
-    return {"brains": words.say("brains", n=result["brains"][seat])}
+    return {"brains": words.say("brains", n=result["own"]["brains"][seat])}
 
 
 def moot(house: Mapping[str, str]) -> frozenset[str]:
