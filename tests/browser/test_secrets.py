@@ -43,15 +43,15 @@ def check_view(view: dict[str, Any], seat: int) -> None:
     """Cards lie open in one's own zones and on the horde only; what is offered lies there too."""
     assert view["you"] == seat
     own: set[int] = set()
-    for zone in view["zones"]:
-        if zone["id"] == "horde":
+    for key, zone in view["zones"].items():
+        if key == "horde":
             continue
-        if zone["owner"] == seat and zone["id"] in ("hand", "cemetery", "lot"):
+        if key in (f"hand:{seat}", f"cemetery:{seat}", f"lot:{seat}"):
             own |= set(zone["cards"])
         else:
             assert "cards" not in zone, zone
     question = view["question"] or {}
-    assert seat in question.get("waiting", []) or not ({"cards", "due"} & set(question)), question
+    assert seat in question.get("waiting", []) or not ({"cards", "due"} & set(question.get("own", ()))), question
     assert seat in question.get("waiting", []) or not view["offers"], "offers for somebody else's question"
     for offer in every_offer(view["offers"] + view["interjections"]):
         assert offer.get("card") is None or offer["card"] in own, offer

@@ -11,6 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bythebook.server.wire import VERSION
+
 PATIENCE = 60.0
 
 
@@ -39,7 +41,7 @@ class Socket:
         await self.line.send(json.dumps({"t": t, **fields}))
 
     async def hello(self, **more: Any) -> Socket:
-        await self.send("hello", token=self.token, lang=self.lang, **more)
+        await self.send("hello", **{"wire": VERSION, "token": self.token, "lang": self.lang, **more})
         return self
 
     async def frame(self) -> dict[str, Any]:

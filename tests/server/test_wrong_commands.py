@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from bythebook.server.hall import Limits
 from bythebook.server.receiving import BURST, CHAT_BURST
-from bythebook.server.wire import LONGEST_MESSAGE, SENTENCES
+from bythebook.server.wire import LONGEST_MESSAGE, SENTENCES, VERSION
 from tests.server.client import Socket, first_move
 from tests.server.conftest import House, open_house
 
@@ -151,8 +151,32 @@ async def test_wrong_token(scene: Scene) -> None:
     assert await quiet(scene) == before
 
 
+async def test_a_page_of_another_version_is_told_to_reload_and_keeps_its_seat(scene: Scene) -> None:
+    """Whatever it says, it hears that sentence and nothing of the table; the same token opens the seat afterwards."""
+    before = await quiet(scene)
+    token, at = scene.mover.token, scene.view["question"]["number"]
+    for version in ({}, {"wire": None}, {"wire": VERSION - 1}, {"wire": VERSION + 1}):
+        async with scene.house.api.socket(scene.table, token, "fr") as old:
+            hello = {"t": "hello", "token": token, "lang": "fr", "nonce": "abcdefgh", **version}
+            for message in (
+                hello,
+                {"t": "move", "at": at, "move": "pass"},
+                {"t": "next", "at": at, "words": []},
+                hello,
+            ):
+                await old.line.send(json.dumps(message))
+                told = await old.error()
+                assert (told["code"], told["message"]) == ("reload", sentence("reload", "fr"))
+            await old.send("ping")
+            assert (await old.frame())["t"] == "pong"
+    assert await quiet(scene) == before
+    async with scene.house.api.socket(scene.table, token) as again:
+        await again.hello()
+        assert (await again.until("view"))["view"] == scene.view
+
+
 async def test_wrong_token_does_not_unseat(scene: Scene) -> None:
-    await scene.mover.send("hello", token="nobody's", lang="en")
+    await scene.mover.hello(token="nobody's")
     assert (await scene.mover.error())["code"] == "bad_token"
     await scene.mover.send("move", **await first_move(scene.mover, scene.view))
     await scene.mover.until("view")

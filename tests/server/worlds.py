@@ -13,6 +13,7 @@ import pytest
 from bythebook.kernel.chance import Chance, sow
 from bythebook.kernel.events import SPECTATOR, seen, told
 from bythebook.kernel.table import Refusal, Table
+from bythebook.kernel.view import View, view_of
 from bythebook.kernel.walk import every_move
 from bythebook.server import hall
 from bythebook.server.tables import LiveTable
@@ -149,13 +150,13 @@ def told_alike(worlds: list[World], viewer: int, seat: int) -> tuple[str, str] |
             sow(probe.desk.chance, 1, 1)
             room.apply(probe, seat, move)
             events = tuple(seen(event, viewer) for event in told(probe.desk.events))
-            found.setdefault((events, str(room.view(probe, viewer))), room.write_move(move, "en"))
+            found.setdefault((events, str(view_of(room, probe, viewer))), room.write_move(move, "en"))
         heard.append(found)
     both = sorted(heard[0].keys() & heard[1].keys(), key=str)
     both.sort(key=lambda key: heard[0][key] == heard[1][key])
     return (heard[0][both[0]], heard[1][both[0]]) if both else None
 
 
-def sights(table: Table, viewer: int) -> tuple[list[Any], dict[str, Any]]:
+def sights(table: Table, viewer: int) -> tuple[list[Any], View]:
     """What the rules let a viewer know of the last entry, and of the table after it."""
-    return [seen(event, viewer) for event in table.entries[-1].events], table.room.view(table.g, viewer)
+    return [seen(event, viewer) for event in table.entries[-1].events], view_of(table.room, table.g, viewer)

@@ -37,6 +37,7 @@ class Receiver(ABC):
         self.held_sent = ""
         self.invite_base = hall.invite_base(socket.headers.get("host", ""))
         self.greeted = False
+        self.outdated = False  # the page is of another version than this server
         self.allowance = Allowance(RATE, BURST)
         self.chatting = Allowance(CHAT_RATE, CHAT_BURST)
         self.greeting = Allowance(HELLO_RATE, HELLO_BURST)

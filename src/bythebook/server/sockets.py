@@ -27,6 +27,7 @@ from .seats import seat_of_token, token_hash
 from .store import Saying
 from .tables import LiveTable
 from .wire import (
+    VERSION,
     Call,
     Chat,
     Early,
@@ -56,7 +57,7 @@ class Connection(Receiver):
             self.send(frame("pong"))
             return
         if not self.greeted and not isinstance(message, Hello):
-            raise Trouble("hello_first")
+            raise Trouble("reload" if self.outdated else "hello_first")
         if isinstance(message, Hello):
             self.live = await self.hall.table(self.live.id)  # it may have been forgotten meanwhile
         async with self.live.turn():
@@ -90,6 +91,9 @@ class Connection(Receiver):
     async def hello(self, live: LiveTable, hello: Hello) -> None:
         """Become a seat, or a spectator; whoever had left is back."""
         self.lang = hello.lang
+        self.outdated = hello.wire != VERSION
+        if self.outdated:
+            raise Trouble("reload")
         if not self.greeting.take():
             raise Trouble("slow_down")
         if live.store.shared:

@@ -15,6 +15,8 @@ from msgspec import Meta, Struct
 from ..kernel.notation import BadInput
 from ..kernel.table import Refusal
 
+VERSION = 2
+"""Of what travels here: raised whenever a page of before would misread it. Such a page is told to reload."""
 LONGEST_MESSAGE = 16 * 1024
 PAD = 1024
 PRIVATE = {"view", "events", "log", "offers", "refused", "held", "showing"}
@@ -29,9 +31,10 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(Message, tag="hello"):
-    """Who speaks: a seat's token, or nobody's (a spectator)."""
+    """Who speaks: a seat's token, or nobody's (a spectator); `wire`: the version that the page was made for."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
+    wire: Count | None = None
     lang: Lang = "en"
     nonce: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")] | None = None
 
@@ -154,6 +157,8 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
     "slow_down": (429, "Too many messages at once: please wait a moment.",
                   "Trop de messages à la fois : patientez un instant."),
     "hello_first": (400, "Say hello first.", "Dites d’abord bonjour (hello)."),
+    "reload": (409, "This page is older than the table: please reload it. Your seat is kept.",
+               "Cette page est plus ancienne que la table : rechargez-la. Votre place vous est gardée."),
     "bad_token": (403, "This is not the token of a seat at this table.",
                   "Ce jeton n’est celui d’aucune place de cette table."),
     "not_seated": (403, "You are watching: only a seat can do this.",

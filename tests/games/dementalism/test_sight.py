@@ -91,7 +91,7 @@ def test_nothing_is_counted_that_lies_hidden() -> None:
         view = game.view(0)
         assert view["result"] is None
         for seat in range(3):
-            counted = {each["id"]: each["value"] for each in view["counters"] if each["owner"] == seat}
+            counted = {key[:-2]: value for key, value in view["counters"].items() if key.endswith(f":{seat}")}
             own = [stack for stack in game.g.state.stack if stack.copies and stack.owner == seat]
             safe = sum(stack.copies == Copies.SAFE for stack in own)
             assert counted["points"] == 4 * safe
@@ -104,13 +104,12 @@ def test_nothing_is_counted_that_lies_hidden() -> None:
 def test_hidden_cards_and_stacks_are_told_all_alike() -> None:
     """Rules 13.8 and 13.10: a hidden card is its cell and who sits on it, a hidden Stack its place and its Lock."""
     for game in games(4, 11, 80):
-        zones = game.view(1)["zones"]
-        spread = next(zone for zone in zones if zone["id"] == "spread")
-        for cell in spread["cells"]:
+        zones: dict[str, Any] = {**game.view(1)["zones"]}
+        for cell in zones["spread"]["own"]["cells"]:
             if cell["state"] == "hidden":
                 assert set(cell) <= {"column", "row", "state", "sat"}
-        for store in (zone for zone in zones if zone["id"] == "store"):
-            for stack in store["stacks"]:
+        for store in (zones[f"store:{seat}"] for seat in range(4)):
+            for stack in store["own"]["stacks"]:
                 if stack["state"] == "hidden":
                     assert set(stack) == {"place", "state", "locked", "barred"}
 

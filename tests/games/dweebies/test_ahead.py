@@ -1,7 +1,6 @@
 """What a card would meet and collect (10.8) is what the rules say once it lies there, and is nobody else's business."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -47,13 +46,14 @@ def test_what_is_told_ahead_happens(options: dict[str, str]) -> None:
         random = Random(seed)
         table = Setting(ROOM, 2, options).table(seed)
         for _ in moves_of(table, random):
-            view: dict[str, Any] = {} if table.over else ROOM.view(table.g, table.g.state.turn)
-            if not view.get("legal") or random.random() > 0.07:
+            view = table.view(max(0, table.g.state.turn))
+            own, you = view["own"], view["you"]
+            if not own["legal"] or random.random() > 0.07:
                 continue
-            told = {(each["card"], *each["cell"]): (each["row"], each["column"]) for each in view["collects"]}
-            for kind in dict.fromkeys(next(z for z in view["zones"] if z["owner"] == view["you"])["cards"]):
-                for cell in view["legal"]:
-                    entry = placed(copy_of(table), view["you"], kind, cell)
+            told = {(each["card"], *each["cell"]): (each["row"], each["column"]) for each in own["collects"]}
+            for kind in dict.fromkeys(view["zones"][f"hand:{you}"]["cards"]):
+                for cell in own["legal"]:
+                    entry = placed(copy_of(table), you, kind, cell)
                     assert lines_told(entry) == told.get((kind, *cell), (0, 0))
                     tried += 1
                     collecting += (kind, *cell) in told
@@ -67,11 +67,11 @@ def test_only_the_table_and_the_own_hand_are_told() -> None:
     random = Random(7)
     seen = 0
     for _ in moves_of(table, random):
-        views = [ROOM.view(table.g, viewer) for viewer in (0, 1, 2, SPECTATOR)]
-        assert all(view["meets"] == views[0]["meets"] for view in views)
-        assert views[3]["collects"] == []
+        views = [table.view(viewer) for viewer in (0, 1, 2, SPECTATOR)]
+        assert all(view["own"]["meets"] == views[0]["own"]["meets"] for view in views)
+        assert views[3]["own"]["collects"] == []
         for seat, view in enumerate(views[:3]):
-            hand = next(zone for zone in view["zones"] if zone["id"] == "hand" and zone["owner"] == seat)["cards"]
-            assert {each["card"] for each in view["collects"]} <= set(hand)
-            seen += len(view["collects"])
+            hand = view["zones"][f"hand:{seat}"]["cards"]
+            assert {each["card"] for each in view["own"]["collects"]} <= set(hand)
+            seen += len(view["own"]["collects"])
     assert seen > 10

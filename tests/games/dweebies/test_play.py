@@ -160,8 +160,8 @@ def test_others_learn_neither_a_hand_nor_how_many_kinds_it_holds() -> None:
         assert json.dumps(table.view(viewer)) == json.dumps(other.view(viewer))
     view = table.view(1)
     assert view["offers"] == []
-    assert len(view["legal"]) == 6
-    hands = [zone for zone in view["zones"] if zone["id"] == "hand"]
+    assert len(view["own"]["legal"]) == 6
+    hands = [view["zones"]["hand:0"], view["zones"]["hand:1"]]
     assert [(zone["count"], "cards" in zone) for zone in hands] == [(5, False), (5, True)]
     assert len(table.view(0)["offers"]) == 4
 
@@ -194,16 +194,16 @@ def test_the_tally_counts_for_each_viewer() -> None:
     house = ROOM.house({"tally": "on"})
     rules = ROOM.read_rules(house, ROOM.read_deck("house", None), 2)
     table = Table.at(ROOM, "T C: ga dr ; H A ga +4 ; H B dr +4", rules, chance(1))
-    mine, public = table.view(0)["tally"][0], table.view(SPECTATOR)["tally"][0]
+    mine, public = table.view(0)["own"]["tally"][0], table.view(SPECTATOR)["own"]["tally"][0]
     assert mine == {"card": 0, "copies": 4, "table": 1, "collected": 0, "hand": 1, "unseen": 2}
     assert public == {"card": 0, "copies": 4, "table": 1, "collected": 0, "hand": 0, "unseen": 3}
-    assert table_at("T C: ga dr").view(0)["tally"] is None
+    assert table_at("T C: ga dr").view(0)["own"]["tally"] is None
 
 
 def test_help_is_the_same_for_all() -> None:
     """Rule 10.8: legal cells are offered to every player, and to those who watch."""
     table = table_at("T C: ga . dr ; H A ga +4")
-    assert table.view(0)["legal"] == table.view(1)["legal"] == table.view(SPECTATOR)["legal"] == [[1, 0]]
+    assert [table.view(viewer)["own"]["legal"] for viewer in (0, 1, SPECTATOR)] == [[(1, 0)]] * 3
     assert [*beside((0, 1))][2:] == [(0, 0), (0, 2)]
 
 

@@ -31,7 +31,8 @@ def test_the_neutral_question_is_no_reminder(hand: str) -> None:
     """L9, clause 7.5: whether a refill is due or not, the same question with the same words is put."""
     there = table(f"A* b9 {hand} c4,6 / B b9 h8,9,12 c10 / horde 5 / phase refill", 2, refill="forgettable")
     view = there.view(0)
-    assert view["question"] == {"number": 2, "kind": "refill", "asked": [0], "waiting": [0], "forgettable": True}
+    asked = {"number": 2, "kind": "refill", "asked": [0], "waiting": [0], "own": {"forgettable": True}}
+    assert view["question"] == asked
     assert verbs(view["offers"]) == ["done", "refill 4", "refill 6"]
     assert view["offers"][1]["whole"]
     assert verbs(view["offers"][1]["next"]) == ["refill 4 6"]
@@ -39,7 +40,7 @@ def test_the_neutral_question_is_no_reminder(hand: str) -> None:
 
 def test_a_refill_that_is_asked_says_how_many() -> None:
     view = table("A* b9 h7,9 c4,6 / B b9 h8,9,12 c10 / horde 5 / phase refill", 2).view(0)
-    assert view["question"]["due"] == 1
+    assert view["question"]["own"]["due"] == 1
     assert verbs(view["offers"]) == ["refill 4", "refill 6"]
     assert not view["offers"][0]["more"]
 
@@ -76,12 +77,11 @@ def test_a_forced_pass_looks_like_any_other() -> None:
 def test_what_beats_the_top_is_public(horde: str, beats: dict[str, Any]) -> None:
     """L13: it does not depend on who asks."""
     there = table(f"A* b9 h7,9,12 c4 / B b9 h6,9 c1 / horde {horde}", 2)
-    assert [there.view(viewer)["beats"] for viewer in (0, 1, SPECTATOR)] == [beats] * 3
+    assert [there.view(viewer)["own"]["beats"] for viewer in (0, 1, SPECTATOR)] == [beats] * 3
 
 
 def test_cards_of_others_are_numbers_only() -> None:
     """L4, L5: no card, no order, no place of a hand that is not one's own."""
     there = table("A* b9 h7,9,12 c4 / B b9 h6,9 c1 / horde 5", 2)
-    shown = {(zone["id"], zone["owner"]) for zone in there.view(1)["zones"] if "cards" in zone}
-    assert shown == {("horde", None), ("hand", 1), ("cemetery", 1)}
-    assert {zone["id"] for zone in there.view(SPECTATOR)["zones"] if "cards" in zone} == {"horde"}
+    shown = [{key for key, zone in there.view(viewer)["zones"].items() if "cards" in zone} for viewer in (1, SPECTATOR)]
+    assert shown == [{"horde", "hand:1", "cemetery:1"}, {"horde"}]

@@ -10,7 +10,7 @@ Zones = TypedDict(
         "pile": Zone,  # open, the top last
         "deck": Zone,
         "gone": Zone,  # cards that have left the game, open
-        "aside": Zone,  # a card laid aside, open; absent: none
+        "aside": NotRequired[Zone],  # a card laid aside, open
         "hand:seat": Zone,  # open to its owner
     },
 )

@@ -12,7 +12,7 @@ Zones = TypedDict(
         "discard": Zone,
         "hand:seat": Zone,  # open to its owner
         "cemetery:seat": Zone,  # open to its owner
-        "lot:seat": Zone,  # what its owner chooses from, open to that seat alone; absent: nothing
+        "lot:seat": NotRequired[Zone],  # what its owner chooses from, open to that seat alone
     },
 )
 
