@@ -1,8 +1,10 @@
 /** Reading a view: where things lie, by name. No rule is known here. */
 import type { View, Zone } from './types';
 
+const key = (id: string, owner: number | null): string => (owner === null ? id : `${id}:${owner}`);
+
 export const zone = (view: View, id: string, owner: number | null = null): Zone | undefined =>
-  view.zones.find((each) => each.id === id && each.owner === owner);
+  view.zones[key(id, owner)];
 
 export const cardsOf = (view: View, id: string, owner: number | null = null): number[] =>
   zone(view, id, owner)?.cards ?? [];
@@ -11,7 +13,7 @@ export const countOf = (view: View, id: string, owner: number | null = null): nu
   zone(view, id, owner)?.count ?? 0;
 
 export const counter = (view: View, id: string, owner: number | null = null): number =>
-  view.counters.find((each) => each.id === id && each.owner === owner)?.value ?? 0;
+  view.counters[key(id, owner)] ?? 0;
 
 export const asksMe = (view: View): boolean =>
   view.you !== null && (view.question?.waiting.includes(view.you) ?? false);

@@ -54,8 +54,9 @@ export function question({
       `window-open-${view.turn !== view.you ? 'other' : isUnhurried(lobby, words.info.windows) ? 'wait' : 'you'}`,
       { name: names[view.turn] ?? '' },
     );
-  const kind = asked.forgettable ? 'turn_end' : asked.kind; // the same words whether a refill is due or not
-  if (asksMe(view)) return words.say(`question-${kind}-you`, { due: asked.due ?? 0, name: names[view.you ?? 0] ?? '' });
+  const own = asked.own as { forgettable?: boolean; due?: number };
+  const kind = own.forgettable ? 'turn_end' : asked.kind; // the same words whether a refill is due or not
+  if (asksMe(view)) return words.say(`question-${kind}-you`, { due: own.due ?? 0, name: names[view.you ?? 0] ?? '' });
   return words.say(`question-${kind}-other`, { name: words.names(asked.waiting.map((seat) => names[seat] ?? '')) });
 }
 

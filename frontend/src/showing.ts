@@ -31,10 +31,17 @@ interface Lying {
   kind?: string;
 }
 
-const turnedDown = (things: Lying[] | undefined): Lying[] | undefined =>
-  things?.map(({ card, kind, ...thing }) =>
+const turnedDown = (things: Lying[]): Lying[] =>
+  things.map(({ card, kind, ...thing }) =>
     thing.state === 'open' ? { ...thing, state: 'hidden' } : { ...thing, card, kind },
   );
+
+/** A zone, with what lies open in its cells or its stacks turned down. */
+const lyingDown = (zone: Zone & { own?: { cells?: Lying[]; stacks?: Lying[] } }): Zone => {
+  const { cells, stacks, ...own } = zone.own ?? {};
+  const down = { ...(cells && { cells: turnedDown(cells) }), ...(stacks && { stacks: turnedDown(stacks) }) };
+  return zone.own ? ({ ...zone, own: { ...own, ...down } } as Zone) : zone;
+};
 
 /** The table as it stands for somebody whose line is gone: what lies open in cells and Stores may be hidden any time now,
  * and nobody will tell; after the game it stays. */
@@ -43,10 +50,9 @@ export const unattended = (view: View): View =>
     ? view
     : {
         ...view,
-        question: view.question && { ...view.question, ...('trigger' in view.question ? { trigger: null } : {}) },
-        zones: view.zones.map((zone: Zone & { cells?: Lying[]; stacks?: Lying[] }) => ({
-          ...zone,
-          cells: turnedDown(zone.cells),
-          stacks: turnedDown(zone.stacks),
-        })),
+        question: view.question && {
+          ...view.question,
+          own: { ...view.question.own, ...('trigger' in view.question.own ? { trigger: null } : {}) },
+        },
+        zones: Object.fromEntries(Object.entries(view.zones).map(([name, zone]) => [name, lyingDown(zone)])),
       };

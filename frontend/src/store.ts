@@ -12,7 +12,8 @@ import { opened, unattended, type Showing } from './showing';
 import { Walk } from './walk';
 import { Ahead } from './ahead';
 import { isEarly, through, type Sight } from './windows';
-import { Wire, type Line } from './wire';
+import { Wire, type Greeting, type Line } from './wire';
+import { WIRE } from './view.gen';
 
 export type { ChatLine, Note, Step } from './news';
 
@@ -29,7 +30,7 @@ export class TableStore {
   readonly ahead: Ahead;
   showing: Showing | null = null; // with the view
   said: Offer[] = []; // the words of the last move, where it was not typed
-  gone: 'unknown' | 'closed' | null = null;
+  gone: 'unknown' | 'closed' | 'reload' | null = null;
   closing = '';
   sent = false;
   eager = false; // this reader asked for the next table, and goes there as soon as it is laid
@@ -184,8 +185,8 @@ export class TableStore {
   }
 
   /** The nonce is this reader's own share of the shuffle, so that no one alone can choose the cards. */
-  private greeting(): { token: string | null; lang: 'en' | 'fr'; nonce: string } {
-    return { token: ticketFor(this.table)?.token ?? null, lang: settings.lang, nonce: this.nonce };
+  private greeting(): Greeting {
+    return { wire: WIRE, token: ticketFor(this.table)?.token ?? null, lang: settings.lang, nonce: this.nonce };
   }
 
   private lineIs(line: Line): void {
@@ -234,6 +235,11 @@ export class TableStore {
           this.wire.close();
         }
         if (message.code === 'bad_token') this.forget();
+        if (message.code === 'reload') {
+          this.gone = 'reload'; // the seat waits for its ticket
+          this.closing = message.message;
+          this.wire.close();
+        }
         return this.noted({ kind: 'error', text: message.message });
       case 'pace':
         this.pace =

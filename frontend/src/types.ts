@@ -1,4 +1,7 @@
-/** What travels between server and client, as declared by the wire. */
+/** What travels between server and client, as declared by the wire. Views are typed in `view.gen.ts`. */
+import type { Offer, View } from './view.gen';
+
+export type { Ahead, Offer, Question, Result, View, Zone } from './view.gen';
 
 export type Lang = 'en' | 'fr';
 export type Both = Record<Lang, string>;
@@ -81,74 +84,6 @@ export interface Windows {
   length: string;
 }
 
-export interface Offer {
-  word: number;
-  verb: string;
-  card?: number | null;
-  number?: number | null;
-  seat?: number | null;
-  zone?: string | null;
-  text: string;
-  whole: boolean;
-  more: boolean;
-  next?: Offer[];
-}
-
-export interface Zone {
-  id: string;
-  kind: 'pile' | 'fan' | 'rack' | 'grid';
-  owner: number | null;
-  count: number;
-  cards?: number[] | null;
-}
-
-export interface Counter {
-  id: string;
-  owner: number | null;
-  value: number;
-}
-
-export interface Question {
-  number: number;
-  kind: string;
-  asked: number[];
-  waiting: number[];
-  due?: number | null;
-  forgettable?: boolean;
-  cards?: number[] | null;
-}
-
-export interface Result {
-  cause: string;
-  places: { place: number; seats: number[] }[];
-  turns: number;
-}
-
-/** The question that comes when a call window closes, shown to the one who may answer it early. */
-export interface Ahead {
-  number: number;
-  kind: string;
-  due?: number | null;
-  offers: Offer[];
-}
-
-/** What one viewer may know. A game's own facts are read by its room. */
-export interface View {
-  game: string;
-  seats: number;
-  you: number | null;
-  over: boolean;
-  turn: number;
-  question: Question | null;
-  zones: Zone[];
-  counters: Counter[];
-  offers: Offer[];
-  interjections: Offer[];
-  result: Result | null;
-  windows?: boolean; // calls may be made in this game
-  ahead?: Ahead | null;
-}
-
 /** Faces that lie open for a while in one place of the table, and that the view does not show: in a cell of a grid, or
  * in a place of somebody's, counted from 1. */
 export interface Opening {
@@ -212,7 +147,7 @@ export type Incoming =
   | { t: 'closed'; reason: string };
 
 export type Outgoing =
-  | { t: 'hello'; token: string | null; lang: Lang; nonce: string }
+  | { t: 'hello'; wire: number; token: string | null; lang: Lang; nonce: string }
   | { t: 'move'; at: number | null; move: string }
   | { t: 'call'; seat: number; on: boolean }
   | { t: 'early'; at: number; move: string | null }

@@ -180,7 +180,7 @@ export class Walk {
   heard(words: number[], offers: Offer[]): void {
     const asked = this.find(words);
     if (!asked || asked.next) return;
-    asked.next = offers;
+    (asked as Known).next = offers;
     this.waiting = false;
     this.goOn();
   }
@@ -251,7 +251,7 @@ export class Walk {
     for (const step of this.path) {
       const same: Offer | undefined = level?.find((offer) => offer.word === step.word);
       if (!same) return [];
-      same.next ??= step.next;
+      (same as Known).next ??= step.next;
       if (this.unasked.has(step)) this.unasked.add(same);
       path.push(same);
       level = same.next;
@@ -259,5 +259,8 @@ export class Walk {
     return path;
   }
 }
+
+/** An offer whose next words are put in as they come. */
+type Known = { next?: Offer[] };
 
 const aboutSeats = (offer: Offer): boolean => typeof offer.seat === 'number' || offer.verb === 'skip';

@@ -16,9 +16,8 @@ export function through(view: View, windows: Windows | null | undefined): Sight 
   const window = question.number;
   const open = { ...view, offers: [], interjections: [], question: { ...question, asked: [], waiting: [] } };
   if (!view.ahead || view.you === null) return { view: open, window };
-  const { number, kind, due, offers } = view.ahead;
-  const ahead = { number, kind, due: due ?? null, asked: [view.you], waiting: [view.you] };
-  return { view: { ...open, offers, question: ahead }, window };
+  const { offers, ...ahead } = view.ahead;
+  return { view: { ...open, offers, question: { ...ahead, asked: [view.you], waiting: [view.you] } }, window };
 }
 
 /** Does the window stay open until a player closes it? */

@@ -3,6 +3,14 @@ import type { Incoming, Lang, Outgoing } from './types';
 
 export type Line = 'connecting' | 'open' | 'reconnecting' | 'closed';
 
+/** Who speaks, and for which version of the wire this page was made. */
+export interface Greeting {
+  wire: number;
+  token: string | null;
+  lang: Lang;
+  nonce: string;
+}
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 25_000;
@@ -17,7 +25,7 @@ export class Wire {
 
   constructor(
     private readonly table: string,
-    private readonly hello: () => { token: string | null; lang: Lang; nonce: string },
+    private readonly hello: () => Greeting,
     private readonly hear: (message: Incoming) => void,
     private readonly lineChanged: (line: Line) => void,
   ) {

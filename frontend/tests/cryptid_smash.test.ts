@@ -43,7 +43,8 @@ test('in a call window nobody is shown as awaited, and the menu of entries is pu
 
 test('the one whose turn comes sees the question ahead', () => {
   const offers = [{ word: 3 } as Offer];
-  const sight = through(seen({ ahead: { number: 8, kind: 'act', offers } }), windows);
+  const ahead = { number: 8, kind: 'act', asked: [0], waiting: [0], own: {}, offers };
+  const sight = through(seen({ ahead }), windows);
   expect(sight.view.question).toMatchObject({ number: 8, kind: 'act', waiting: [0] });
   expect(sight.view.offers).toBe(offers);
   expect(isEarly(sight)).toBe(true);
@@ -56,12 +57,16 @@ test('only a window without a clock waits for its leader to go on, where no move
   expect(awaitsGoOn(sight, lobby('2'), windows)).toBe(false);
   expect(awaitsGoOn(through(seen({ you: 1 }), windows), lobby('wait'), windows)).toBe(false);
   expect(
-    awaitsGoOn(through(seen({ ahead: { number: 8, kind: 'act', offers: [] } }), windows), lobby('wait'), windows),
+    awaitsGoOn(
+      through(seen({ ahead: { number: 8, kind: 'act', asked: [0], waiting: [0], own: {}, offers: [] } }), windows),
+      lobby('wait'),
+      windows,
+    ),
   ).toBe(false);
 });
 
 test('a view without a call window stays as it is', () => {
-  const view = seen({ question: { number: 9, kind: 'act', asked: [0], waiting: [0] } });
+  const view = seen({ question: { number: 9, kind: 'act', asked: [0], waiting: [0], own: {} } });
   expect(through(view, windows)).toEqual({ view, window: null });
   expect(through(seen({}), null)).toMatchObject({ view: { offers: [{ word: 252 }] }, window: null });
 });
@@ -69,6 +74,10 @@ test('a view without a call window stays as it is', () => {
 const offer = (word: number, more: Partial<Offer>): Offer => ({
   word,
   verb: 'play',
+  card: null,
+  number: null,
+  seat: null,
+  zone: null,
   text: `w${word}`,
   whole: false,
   more: false,

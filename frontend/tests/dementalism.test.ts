@@ -40,32 +40,33 @@ const view = {
   you: 0,
   over: false,
   turn: 0,
-  grid: { width: 6, height: 6 },
-  direction: 'clockwise',
-  window: 'W2',
-  powers: [],
-  spent: [],
-  spared: [],
-  cut: [],
-  question: { number: 7, kind: 'window2', asked: [0], waiting: [0] },
-  counters: [],
+  own: {
+    grid: { width: 6, height: 6 },
+    direction: 'clockwise',
+    window: 'W2',
+    powers: [],
+    spent: [],
+    spared: [],
+    cut: [],
+    proposal: null,
+  },
+  question: { number: 7, kind: 'window2', asked: [0], waiting: [0], own: { trigger: null } },
+  counters: {},
   offers: [],
   interjections: [],
+  ahead: null,
   result: null,
-  proposal: null,
-  zones: [
-    { id: 'spread', kind: 'grid', owner: null, count: 35, cells: spread },
-    { id: 'keister', kind: 'pile', owner: null, count: 4, cards: [30, 30, 33, 33], replayed: [33] },
-    {
-      id: 'store',
+  zones: {
+    spread: { kind: 'grid', count: 35, own: { cells: spread } },
+    keister: { kind: 'pile', count: 4, cards: [30, 30, 33, 33], own: { replayed: [33] } },
+    'store:0': {
       kind: 'store',
-      owner: 0,
       count: 2,
-      stacks: [hidden(1), { place: 2, state: 'safe', card: 4, marker: 'turned', locked: false }],
+      own: { stacks: [hidden(1), { place: 2, state: 'safe', card: 4, marker: 'turned', locked: false }] },
     },
-    { id: 'store', kind: 'store', owner: 1, count: 2, stacks: [hidden(1), hidden(2, { locked: true })] },
-    { id: 'store', kind: 'store', owner: 2, count: 0, stacks: [] },
-  ],
+    'store:1': { kind: 'store', count: 2, own: { stacks: [hidden(1), hidden(2, { locked: true })] } },
+    'store:2': { kind: 'store', count: 0, own: { stacks: [] } },
+  },
 } as unknown as View;
 const told = (lang: 'en' | 'fr', showing = null as ReturnType<typeof opened> | null) => ({
   view,
@@ -130,9 +131,14 @@ test('rows, columns and cells are understood as they are typed; what is none of 
   for (const text of ['', 'i1', 'a9', 'a0', '12', 'ab', 'z']) expect(readWhere(text, grid), text).toBeNull();
 });
 
-const offer = (more: Partial<Offer> & { column?: string; row?: number }): Offer => ({
+const offer = ({ column, row, ...more }: Partial<Offer> & { column?: string; row?: number }): Offer => ({
   word: 1,
   verb: '',
+  card: null,
+  number: null,
+  seat: null,
+  zone: null,
+  ...(column || row ? { own: { column, row } } : {}),
   text: '',
   whole: false,
   more: true,
@@ -165,7 +171,8 @@ const stage = (walk: Walk | null, more = {}) =>
   ({ view, walk, sent: false, showing: null, asked: true, ...more }) as unknown as Stage;
 
 test('where the reader stood in one turn is forgotten in the next, also when the same seat plays again', () => {
-  const chapter = (turns: number) => boardOf(stage(null, { ...told('en'), view: { ...view, turns } })).chapter;
+  const chapter = (turns: number) =>
+    boardOf(stage(null, { ...told('en'), view: { ...view, own: { ...view.own, turns } } })).chapter;
   expect(chapter(5)).toBe(chapter(5));
   expect(chapter(5)).not.toBe(chapter(6));
 });

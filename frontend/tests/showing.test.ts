@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { announce, silence } from '../src/announce';
 import { Director } from '../src/director';
 import { inCell, inPlace, opened } from '../src/showing';
+import { keepTicket, ticketFor } from '../src/tickets';
+import { WIRE } from '../src/view.gen';
 import { TableStore, type Note, type Step } from '../src/store';
 import type { GameInfo, Opening, View, Zone } from '../src/types';
 import { Line } from './line';
@@ -17,12 +19,14 @@ const view = (number: number | null): { t: 'view'; view: View } => ({
     you: 0,
     over: false,
     turn: 0,
-    zones: [],
-    counters: [],
+    zones: {},
+    counters: {},
+    ahead: null,
+    own: {},
     offers: [],
     interjections: [],
     result: null,
-    question: number === null ? null : { number, kind: 'window0', asked: [0], waiting: [0] },
+    question: number === null ? null : { number, kind: 'window0', asked: [0], waiting: [0], own: {} },
   },
 });
 const line = (event: string, more = {}) => ({ event, ...more });
@@ -128,42 +132,40 @@ test('when the line drops nothing stays open', () => {
   expect(store.log).toEqual([line('show')]);
 });
 
+test('a page of another version is told so, stops asking, and keeps its ticket', () => {
+  keepTicket('abc', { seat: 0, token: 'mine' });
+  Line.last.tell({ t: 'error', code: 'reload', message: 'Reload.' });
+  expect([store.gone, store.closing, store.line]).toEqual(['reload', 'Reload.', 'closed']);
+  expect(ticketFor('abc')?.token).toBe('mine');
+  expect(Line.last.sent[0]).toMatchObject({ t: 'hello', wire: WIRE });
+});
+
 test('without a line no face is left that may be hidden meanwhile', () => {
   const told = view(2);
-  told.view.zones = [
-    {
-      id: 'spread',
-      kind: 'grid',
-      owner: null,
-      count: 2,
-      cells: [
-        { column: 'a', row: 1, state: 'open', card: 77 },
-        { column: 'b', row: 1, state: 'hidden', sat: 1 },
-      ],
-    },
-    {
-      id: 'store',
-      kind: 'pile',
-      owner: 0,
-      count: 2,
-      stacks: [
-        { place: 1, state: 'open', card: 77, kind: 'stacked' },
-        { place: 2, state: 'safe', card: 5, marker: 'ready' },
-      ],
-    },
-  ] as unknown as Zone[];
-  told.view.question = { ...told.view.question!, trigger: { what: 'flip', card: 77 } } as View['question'];
+  const cells = [
+    { column: 'a', row: 1, state: 'open', card: 77 },
+    { column: 'b', row: 1, state: 'hidden', sat: 1 },
+  ];
+  const stacks = [
+    { place: 1, state: 'open', card: 77, kind: 'stacked' },
+    { place: 2, state: 'safe', card: 5, marker: 'ready' },
+  ];
+  const zones: Record<string, Zone & { own: object }> = {
+    spread: { kind: 'grid', count: 2, own: { cells } },
+    'store:0': { kind: 'store', count: 2, own: { stacks } },
+  };
+  const question = { ...told.view.question!, own: { trigger: { what: 'flip', card: 77 } } };
   store.learned({ shows: true } as GameInfo);
-  store.commit({ view: told.view, window: null });
+  store.commit({ view: { ...told.view, zones, question }, window: null });
   store.log.push(line('flip', { card: 77 }));
   store.note = { kind: 'answer', text: 'a one, 77' };
   Line.last.close();
   expect(hidden).toBe(1);
   expect(JSON.stringify([store.view, store.log, store.note])).not.toContain('77');
-  expect(store.view?.zones).toMatchObject([
-    { cells: [{ state: 'hidden' }, { state: 'hidden', sat: 1 }] },
-    { stacks: [{ state: 'hidden' }, { state: 'safe', card: 5 }] },
-  ]);
+  expect(store.view?.zones).toMatchObject({
+    spread: { own: { cells: [{ state: 'hidden' }, { state: 'hidden', sat: 1 }] } },
+    'store:0': { own: { stacks: [{ state: 'hidden' }, { state: 'safe', card: 5 }] } },
+  });
 });
 
 test('speech stops, and what waited is not said', () => {

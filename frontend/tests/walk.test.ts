@@ -5,6 +5,10 @@ import { Walk } from '../src/walk';
 const offer = (word: number, text: string, more: Partial<Offer> = {}): Offer => ({
   word,
   verb: text.split(' ').at(-1) ?? '',
+  card: null,
+  number: null,
+  seat: null,
+  zone: null,
   text,
   whole: false,
   more: true,

@@ -147,6 +147,10 @@ test('equal cards are only counted by their keys', () => {
 const offer = (word: number, more: Partial<Offer>): Offer => ({
   word,
   verb: 'play',
+  card: null,
+  number: null,
+  seat: null,
+  zone: null,
   text: `w${word}`,
   whole: false,
   more: false,

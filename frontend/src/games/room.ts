@@ -15,6 +15,8 @@ export interface Room {
   /** How the table is laid out, as a class for the styles: a rule that asks what a table holds is asked at every change of it. */
   leaf?(stage: Stage): string;
   mine(stage: Stage): TemplateResult | typeof nothing;
+  /** Where calls may be made: is this such a game? */
+  calls?(view: View): boolean;
   movements(event: GameEvent, viewer: number | null, faces: string[]): Movement[];
   /** What the running head tells of the course of the game. */
   heading(stage: Pick<Stage, 'view' | 'words'>): string;
@@ -84,4 +86,4 @@ export interface Room {
 }
 
 /** The view of a game with facts of its own. */
-export const own = <Own extends View>(view: View): Own => view as Own;
+export const own = <Own extends Pick<View, 'own'>>(view: View): Own => view as unknown as Own;

@@ -23,7 +23,7 @@ export class Caller {
   /** A key or a typed word. */
   act(act: 'call' | 'out' | 'hold' | 'goOn', whom = ''): void {
     const { view } = this.screen.stage();
-    if (!view.windows) return this.screen.answer(t('nothing-to-call'));
+    if (!roomOf(view.game).calls?.(view)) return this.screen.answer(t('nothing-to-call'));
     if (view.you === null) return this.screen.answer(t('ask-spectator'));
     if (view.over) return this.screen.answer(t('call-not-now'));
     if (act === 'call') this.say(view.you);

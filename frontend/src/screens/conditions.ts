@@ -7,14 +7,17 @@ import type { Line } from '../wire';
 export const waitingScreen = (text: string): TemplateResult =>
   html`<div class="condition" role="status">${mark()}<p>${text}</p></div>`;
 
-export function goneScreen(why: 'unknown' | 'closed' | 'unplayable', reason: string): TemplateResult {
+export function goneScreen(why: 'unknown' | 'closed' | 'unplayable' | 'reload', reason: string): TemplateResult {
   return html`<div class="condition">
     ${mark()}
     <h1>${t(`gone-${why}`)}</h1>
     <p>${reason || t(`gone-${why}-help`)}</p>
-    <p><a class="primary" href="/">${t('back-home')}</a></p>
+    <p>${why === 'reload' ? reloadButton() : html`<a class="primary" href="/">${t('back-home')}</a>`}</p>
   </div>`;
 }
+
+const reloadButton = (): TemplateResult =>
+  html`<button type="button" class="primary" data-key="reload" @click=${() => location.reload()}>${t('reload')}</button>`;
 
 export function troubleScreen(text: string, again: () => void): TemplateResult {
   return html`<div class="condition" role="alert">

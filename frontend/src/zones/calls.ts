@@ -10,7 +10,7 @@ import type { CallKeys, Stage } from './stage';
 /** The calm line of an open window: the same for everybody. */
 export function windowLine(stage: Stage): TemplateResult | typeof nothing {
   const { view, words } = stage;
-  if (!view.windows) return nothing;
+  if (!roomOf(view.game).calls?.(view)) return nothing;
   const open = stage.window !== null;
   return html`<p class="window-line ${open ? 'open' : ''}">
     ${open ? html`<span>${words.say('window-open')}</span>${draining(stage)}` : nothing}<span class="noted" aria-hidden="true">${stage.calls?.noted ?? ''}</span>
@@ -26,7 +26,7 @@ function draining(stage: Stage): TemplateResult | typeof nothing {
 
 export function callKeys(stage: Stage): TemplateResult | typeof nothing {
   const { view, calls } = stage;
-  if (!view.windows || view.you === null || view.over || !calls) return nothing;
+  if (!roomOf(view.game).calls?.(view) || view.you === null || view.over || !calls) return nothing;
   const others = Array.from({ length: view.seats }, (_, step) => step).filter((seat) => seat !== view.you);
   return html`<section class="calls" aria-labelledby="title-calls" data-group="calls" data-heir="question">
     <h2 id="title-calls" class="heard">${t('calls')}</h2>

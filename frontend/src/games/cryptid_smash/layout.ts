@@ -10,7 +10,8 @@ import { colourOf } from './faces';
 import { lake } from './lake';
 import { table } from './queries';
 import { ring } from './ring';
-import { glyphOf, read, type Chain } from './view';
+import { glyphOf, read } from './view';
+import type { Chain } from './view.gen';
 
 const MOST_UNITS = 8; // chips of a chain that are drawn
 

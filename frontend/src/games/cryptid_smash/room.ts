@@ -1,8 +1,9 @@
 /** Cryptid Smash, as the client wants a game. */
-import type { Lang } from '../../types';
+import type { Lang, View } from '../../types';
 import './table.css';
 import english from './words.en.ftl?raw';
 import french from './words.fr.ftl?raw';
+import { read } from './view';
 
 export { clauseOfCard } from './faces';
 export { facts, length, seatSign, standing } from './facts';
@@ -13,6 +14,7 @@ export { answers, heading, prelude } from './queries';
 
 export const ownWords: Record<Lang, string> = { en: english, fr: french };
 export const entry = /^(w|fen[eê]tre)\s*\(/i;
+export const calls = (view: View): boolean => read(view).windows;
 export const beginnings = ['start', 'turn'];
 export const plays = ['act', 'play_drawn'];
 export const mainVerbs = ['draw', 'accept', 'keep'];

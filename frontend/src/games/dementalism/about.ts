@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { answerAsWished, beQuiet, isQuiet, mayBeQuiet } from '../../quiet';
 import type { View } from '../../types';
 import type { Stage } from '../../zones/stage';
-import { read, type Place, type Trigger } from './view';
+import { triggerOf, type Place } from './view';
+import type { Trigger } from './view.gen';
 
 export function about(stage: Stage): TemplateResult | typeof nothing {
   const { words } = stage;
@@ -22,7 +23,7 @@ const NEED_CARD = ['flip', 'turmoil', 'power'];
 
 /** The trigger as a sentence. */
 export function triggerWords({ view, words, names }: Pick<Stage, 'view' | 'words' | 'names'>): string {
-  const trigger = read(view).question?.trigger;
+  const trigger = triggerOf(view);
   if (!trigger || (NEED_CARD.includes(trigger.what) && typeof trigger.card !== 'number')) return '';
   const who = (seat: number | undefined) => (seat === undefined ? '' : (names[seat] ?? ''));
   return (

@@ -5,7 +5,7 @@ import { spoken, t } from '../../language';
 import type { Offer } from '../../types';
 import type { Stage } from '../../zones/stage';
 import { cellWords, stackWords } from './reading';
-import { nameOf, stacks, type Touching } from './view';
+import { nameOf, stacks, touchedBy } from './view';
 
 /** A card in a cell, or a Stack in a place. */
 export type Thing = { cell: string } | { seat: number; place: number };
@@ -27,8 +27,9 @@ export function waysWith(stage: Stage, thing: Thing): Way[] {
 }
 
 /** Does this word mean this thing? Its seat may have to be said before its place. */
-function meant({ view }: Stage, thing: Thing, offer: Touching, before: readonly Offer[]): Way[] {
-  const { verb, number, column, row } = offer;
+function meant({ view }: Stage, thing: Thing, offer: Offer, before: readonly Offer[]): Way[] {
+  const { verb, number } = offer;
+  const { column, row } = touchedBy(offer);
   if ('cell' in thing)
     return column && row && (verb === 'flip' || verb === 'cell') && nameOf({ column, row }) === thing.cell
       ? [[offer]]

@@ -5,7 +5,7 @@ import type { Result } from '../../types';
 import { art } from '../../zones/card';
 import type { Stage } from '../../zones/stage';
 import { cutIcon, extraIcon, lostIcon, sparedIcon, spentIcon } from './icons';
-import { read, type OwnResult } from './view';
+import { read, readResult } from './view';
 
 export function facts({ view, words }: Stage, seat: number): TemplateResult {
   const points = counter(view, 'points', seat);
@@ -23,7 +23,7 @@ export function facts({ view, words }: Stage, seat: number): TemplateResult {
 
 /** What the place was won with. */
 export function standing({ view, words }: Stage, seat: number): TemplateResult | typeof nothing {
-  const row = (view.result as OwnResult | null)?.rows.find((each) => each.seat === seat);
+  const row = view.result && readResult(view.result).rows.find((each) => each.seat === seat);
   return row
     ? html`${words.say('score-counts', { points: row.points, safe: row.safe, stacked: row.stacked, sneaky: row.sneaky })}`
     : nothing;

@@ -3,17 +3,18 @@ import type { GameInfo, Offer } from '../../types';
 import { t } from '../../language';
 import type { Stage } from '../../zones/stage';
 import { cellName } from './naming';
-import { read, type Place, type Touching } from './view';
+import { read, touchedBy } from './view';
 
 /** Words that go on with what they are about. */
 const LEADS = ['merge', 'nab', 'look', 'insert', 'further', 'gloat'];
 
 export function offerWords(stage: Stage, offer: Offer): string | null {
   const { words, names, view } = stage;
-  const { column, row, verb, number } = offer as Touching;
+  const { verb, number } = offer;
+  const { column, row } = touchedBy(offer);
   const place = { place: number ?? 0 };
   if (verb === 'flip' && column && row) return words.say('move-flip', { column, row });
-  if (verb === 'cell' && column && row) return cellName(words, { column, row } as Place);
+  if (verb === 'cell' && column && row) return cellName(words, { column, row });
   if (verb === 'own' && view.question?.kind === 'first_vote')
     return words.say('move-vote', { name: names[(number ?? 1) - 1] ?? '' });
   if (verb === 'own' || verb === 'place') return words.say('move-pick', place);

@@ -2,15 +2,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cross } from '../../icons';
 import { t } from '../../language';
-import { cardsOf, countOf, zone } from '../../look';
+import { countOf } from '../../look';
 import { Screen } from '../../screens/screen';
-import type { View, Zone } from '../../types';
+import type { View } from '../../types';
 import type { GameWords } from '../../words';
 import { art } from '../../zones/card';
 import type { Stage } from '../../zones/stage';
 import { roundIcon } from './icons';
 import { deckLabel } from './naming';
+import { own } from '../room';
 import { read } from './view';
+import type { OwnView } from './view.gen';
 
 /** Piles, and which way play runs. */
 export function piles(stage: Stage): TemplateResult {
@@ -28,11 +30,11 @@ export function piles(stage: Stage): TemplateResult {
 
 /** The kinds in the Keister, with their numbers: those of Turmoils that were replayed apart. */
 export function keisterRows(view: View): { card: number; number: number; replayed: boolean }[] {
-  const keister = zone(view, 'keister') as (Zone & { replayed?: number[] }) | undefined;
+  const { cards = [], own: told } = own<OwnView>(view).zones.keister;
   const counted = (cards: readonly number[], replayed: boolean) =>
     [...new Set(cards)].map((card) => ({ card, number: cards.filter((each) => each === card).length, replayed }));
-  const replayed = keister?.replayed ?? [];
-  const rest = [...cardsOf(view, 'keister')];
+  const { replayed } = told;
+  const rest = [...cards];
   for (const card of replayed) rest.splice(rest.indexOf(card), 1);
   return [...counted(rest, false), ...counted(replayed, true)].sort((a, b) => a.card - b.card);
 }

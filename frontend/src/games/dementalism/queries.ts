@@ -101,10 +101,9 @@ const who: Answer = (asked) => {
   if (view.over) return words.say('question-over');
   if (view.question?.kind === 'first_vote') return question(asked);
   const turn = words.say(`answer-turn-${voice(asked, view.turn)}`, { name: names[view.turn] ?? '' });
-  const part = read(view).window;
-  return [turn, part ? words.say('answer-window', { window: part }) : '', triggerWords(asked), question(asked)]
-    .filter(Boolean)
-    .join(' ');
+  const { window: open } = read(view);
+  const window = open ? words.say('answer-window', { window: open }) : '';
+  return [turn, window, triggerWords(asked), question(asked)].filter(Boolean).join(' ');
 };
 
 /** All that may be said now, in full: never only what would match (13.4). */

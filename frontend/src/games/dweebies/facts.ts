@@ -7,7 +7,7 @@ import { art } from '../../zones/card';
 import type { Stage } from '../../zones/stage';
 import { isManual, isMatch } from './queries';
 import { amount } from './reading';
-import type { OwnResult } from './view';
+import { readResult } from './view';
 
 /** Where draws can be forgotten no number tells that one is missing; the backs lie open, as at any table. */
 export function facts(stage: Stage, seat: number): TemplateResult {
@@ -26,9 +26,11 @@ export function facts(stage: Stage, seat: number): TemplateResult {
 
 /** What the place was won with: round wins in a match, else cards. */
 export function standing({ view, words }: Stage, seat: number): TemplateResult {
-  const result = view.result as OwnResult | null;
+  const result = view.result && readResult(view.result);
   const cards = amount(words, result?.won[seat] ?? countOf(view, 'won', seat));
-  return result?.cause === 'match' ? html`${words.say('wins', { wins: result.wins[seat] ?? 0 })}` : html`${cards}`;
+  return result && view.result?.cause === 'match'
+    ? html`${words.say('wins', { wins: result.wins[seat] ?? 0 })}`
+    : html`${cards}`;
 }
 
 export const length = (result: Result, { words }: Stage): string => words.say('end-rounds', { rounds: result.turns });

@@ -61,8 +61,8 @@ function wait(stage: Stage, cell: Cell, keys: boolean): void {
 
 /** "Take all", where this reader wants it said at once and it may be said. */
 export function standingAnswer({ view }: { view: View }): string | null {
-  const { question, last } = read(view);
-  if (!asksMe(view) || question?.kind !== 'collect' || !placement || !same(placement.cell, last)) return null;
+  const { last } = read(view);
+  if (!asksMe(view) || view.question?.kind !== 'collect' || !placement || !same(placement.cell, last)) return null;
   if (placement.ask || !takesUnasked()) return null;
   return view.offers.find((offer) => offer.verb === 'take_all')?.text ?? null;
 }

@@ -11,7 +11,7 @@ import { cellName, named, notation } from './naming';
 import { asksNext, chosenCard, decideTaking, place, takesUnasked, toggleAsking } from './placing';
 import { allGroups, capital, lineWords, reachOf, run, spotWords, table } from './reading';
 import { justTaken } from './taken';
-import { AXES, cardsOfLines, laid, read, type Axis, type Collects } from './view';
+import { AXES, cardsOfLines, laid, linesOf, read, type Axis, type Collects } from './view';
 
 export function planOf(stage: Stage): Plan {
   const { view, words } = stage;
@@ -55,11 +55,11 @@ class Shown {
 
   constructor(private readonly stage: Stage) {
     const { view, words, lobby, log } = stage;
-    const { legal, collects, question } = read(view);
+    const { legal, collects } = read(view);
     this.card = chosenCard(stage);
     this.cards = laid(view);
     this.copies = new Map(deckRows(lobby, words.info).map(({ value, copies }) => [value, copies]));
-    this.matched = new Set((question?.lines ?? []).flatMap(({ cells }) => cells.map(keyOf)));
+    this.matched = new Set(linesOf(view).flatMap(({ cells }) => cells.map(keyOf)));
     this.taken = justTaken(lobby.table, view, log);
     this.legal = new Set(legal.map(keyOf));
     this.collects = new Map(collects.filter(({ card }) => card === this.card).map((each) => [keyOf(each.cell), each]));
@@ -141,10 +141,11 @@ class Shown {
   /** For the eye: the cell aimed at, the lines on offer, what is split, or how large the table is. */
   caption(aimed: Cell | null): TemplateResult | typeof nothing {
     const { view, words } = this.stage;
-    const { question, split } = read(view);
+    const { split } = read(view);
+    const lines = linesOf(view);
     if (view.over) return nothing;
-    if (question?.lines?.length)
-      return html`<b>${capital(question.lines.map(({ axis, cells }) => lineWords(this.stage, axis, cells)).join('; '))}</b>`;
+    if (lines.length)
+      return html`<b>${capital(lines.map(({ axis, cells }) => lineWords(this.stage, axis, cells)).join('; '))}</b>`;
     if (aimed && this.card !== null && this.legal.has(keyOf(aimed))) return this.preview(aimed);
     if (aimed) return html`${capital(spotWords(this.stage, aimed))}`;
     if (split)

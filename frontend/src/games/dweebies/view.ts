@@ -1,58 +1,20 @@
 /** What a view of Dweebies tells beside what every view does. Cells are pairs: east and south of the centre. */
 import { own } from '../room';
-import { zone } from '../../look';
-import type { Question, Result, View, Zone } from '../../types';
+import type { Result, View } from '../../types';
 import { keyOf, type Cell } from '../../zones/cells';
+import type { Line, Own, OwnView, ResultOwn } from './view.gen';
+
+export type { Collects, Counted, Line, Met } from './view.gen';
 
 export type Axis = 'row' | 'column';
 export const AXES: Record<Axis, Cell> = { row: [1, 0], column: [0, 1] };
 
-/** What a card laid on a cell would meet along an axis. */
-export interface Met {
-  meets: 'end' | 'middle' | 'nothing';
-  size: number;
-  card: number | null;
-}
+export const read = (view: View): Own => own<OwnView>(view).own;
 
-export interface Line {
-  axis: Axis;
-  cells: Cell[];
-  cards: number[];
-}
+/** The lines that may be collected now. */
+export const linesOf = (view: View): readonly Line[] => own<OwnView>(view).question?.own.lines ?? [];
 
-export interface Collects {
-  card: number;
-  cell: Cell;
-  row: number; // cards; 0 for none
-  column: number;
-}
-
-export interface Counted {
-  card: number;
-  copies: number;
-  table: number;
-  collected: number;
-  hand: number;
-  unseen: number;
-}
-
-interface OwnView extends View {
-  round: number;
-  legal: Cell[];
-  split: { groups: number; need: number } | null;
-  meets: { cell: Cell; row: Met; column: Met; joins: boolean }[];
-  collects: Collects[];
-  last: Cell | null;
-  tally: Counted[] | null;
-  question: (Question & { lines?: Line[] }) | null;
-}
-
-export interface OwnResult extends Result {
-  won: number[];
-  wins: number[];
-}
-
-export const read = (view: View): OwnView => own<OwnView>(view);
+export const readResult = (result: Result): ResultOwn => result.own as ResultOwn;
 
 interface Laid {
   cell: Cell;
@@ -66,12 +28,11 @@ const shelf = new WeakMap<View, Map<string, Laid>>(); // a view never changes, a
 export function laid(view: View): ReadonlyMap<string, Laid> {
   const known = shelf.get(view);
   if (known) return known;
-  const table = zone(view, 'table') as (Zone & { cells: Cell[]; groups: number[] }) | undefined;
-  const cards = table?.cards ?? [];
+  const { cards = [], own: at } = own<OwnView>(view).zones.table;
   const found = new Map(
     cards.map((card, nth) => {
-      const cell = table?.cells[nth] ?? [0, 0];
-      return [keyOf(cell), { cell, card, group: table?.groups[nth] ?? 1 }];
+      const cell = at.cells[nth] ?? [0, 0];
+      return [keyOf(cell), { cell, card, group: at.groups[nth] ?? 1 }];
     }),
   );
   shelf.set(view, found);

@@ -5,7 +5,7 @@ import { countOf, counter } from '../../look';
 import { art } from '../../zones/card';
 import { brains } from './tokens';
 import type { Stage } from '../../zones/stage';
-import type { OwnResult } from './view';
+import { readResult } from './view';
 import type { Result } from '../../types';
 
 export function facts(stage: Stage, seat: number): TemplateResult {
@@ -22,7 +22,7 @@ export function facts(stage: Stage, seat: number): TemplateResult {
 
 /** What a seat has at the end. */
 export const standing = (stage: Stage, seat: number): TemplateResult =>
-  html`${art('brain', 'token')} ${stage.words.say('brains', { n: (stage.view.result as OwnResult | null)?.brains[seat] ?? counter(stage.view, 'brains', seat) })}`;
+  html`${art('brain', 'token')} ${stage.words.say('brains', { n: (stage.view.result && readResult(stage.view.result).brains[seat]) ?? counter(stage.view, 'brains', seat) })}`;
 
 export const length = (result: Result, stage: Stage): string =>
-  stage.words.say('end-length', { rounds: (result as OwnResult).rounds, turns: result.turns });
+  stage.words.say('end-length', { rounds: readResult(result).rounds, turns: result.turns });

@@ -1,26 +1,11 @@
 /** What a view of Oh My Brain tells beside what every view does. */
 import { own } from '../room';
 import type { GameEvent, Result, View } from '../../types';
+import type { Own, OwnView, ResultOwn } from './view.gen';
 
-export interface Beats {
-  kind: string;
-  top?: number | null;
-  low?: number | null;
-}
+export const read = (view: View): Own => own<OwnView>(view).own;
 
-interface OwnView extends View {
-  round: number;
-  turn_number: number;
-  pending?: string; // an extra turn earned and still to come
-  beats?: Beats | null;
-}
-
-export interface OwnResult extends Result {
-  brains: number[];
-  rounds: number;
-}
-
-export const read = (view: View): OwnView => own<OwnView>(view);
+export const readResult = (result: Result): ResultOwn => result.own as ResultOwn;
 
 /** The die shows its last face until it is rolled again; at a new round it is picked up. */
 export function lastFace(log: GameEvent[]): string | null {
