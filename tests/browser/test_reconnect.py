@@ -78,3 +78,32 @@ def test_a_page_opened_while_the_server_is_away_says_so(watch: Watch, house: Hou
     page.click(f"{play_now(BRAINS)} button")
     page.wait_for_selector(".row-lot")
     watch.faults = [fault for fault in watch.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
+
+
+OLDER = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  send.call(this, sessionStorage.older ? text.replace(/"wire":\\d+,/, '') : text);
+};
+"""
+"""While the page's memory says so, its hello names no version, as that of an older client."""
+
+
+def test_an_older_page_is_told_to_reload_and_keeps_its_seat(watch: Watch) -> None:
+    player = watch.game("fr", seed=3)
+    player.play(2)
+    player.wait()
+    before, page = player.page.evaluate(TABLE), player.page
+    page.add_init_script(OLDER)
+    page.evaluate("sessionStorage.older = 'yes'")
+    page.reload()
+    told = page.locator(".condition")
+    told.locator('[data-key="reload"]').wait_for()
+    assert plain(told.locator("p").first.inner_text()).startswith("Cette page est plus ancienne que la table")
+    assert plain(told.locator("h1").inner_text()) == "Cette page n’est plus à jour"
+    assert "Votre place vous est gardée" in all_said(page, "alert")
+    page.evaluate("sessionStorage.removeItem('older')")
+    page.click('[data-key="reload"]')
+    page.wait_for_selector("#question")
+    player.wait()
+    assert page.evaluate(TABLE) == before
