@@ -75,32 +75,27 @@ def written(kind: Any) -> str:
     raise TypeError(f"{kind} has no TypeScript: see tools/view_types.py")
 
 
-def interface(kind: Any, head: str = "") -> str:
+def interface(kind: Any) -> str:
     """A declared type, with its remarks."""
-    told, hints = remarks(kind), get_type_hints(kind, include_extras=True)
-    named = kind.__name__ in ("Zones", "Counters")  # an interface would not pass for a Record
-    inherited = base(kind)
-    lines = []
-    for name, field in hints.items():
-        if inherited and name in get_type_hints(inherited):
-            continue
-        optional = get_origin(field) is NotRequired
-        inner = get_args(field)[0] if optional else field
-        what = f"  // {told[name]}" if told.get(name) else ""
-        if ":" in name:
-            stem = name.partition(":")[0]
-            lines.append(f"  readonly [{stem}: `{stem}:${{number}}`]: {written(inner)};{what.replace('  //', ' //')}")
-        else:
-            lines.append(f"  readonly {name}{'?' if optional else ''}: {written(inner)};{what.replace('  //', ' //')}")
-    begin = f"export type {kind.__name__} = {{" if named else f"export interface {kind.__name__}"
-    if not named:
-        begin += f" extends {inherited.__name__}" if inherited else ""
-        begin += " {"
-    end = "};" if named else "}"
-    doc = f"/** {kind.__doc__.strip()} */\n" if kind.__doc__ and not kind.__doc__.startswith("dict(") else ""
-    if not lines:
+    told, hints, inherited = remarks(kind), get_type_hints(kind, include_extras=True), base(kind)
+    known = get_type_hints(inherited) if inherited else {}
+    fields = [field(name, each, told.get(name, "")) for name, each in hints.items() if name not in known]
+    doc = f"/** {kind.__doc__} */\n" if kind.__doc__ else ""
+    if not fields:
         return f"{doc}export type {kind.__name__} = Record<string, never>;"
-    return "\n".join([f"{doc}{begin}", *lines, end])
+    if kind.__name__ in ("Zones", "Counters"):  # an interface would not pass for a Record
+        return "\n".join([f"{doc}export type {kind.__name__} = {{", *fields, "};"])
+    more = f" extends {inherited.__name__}" if inherited else ""
+    return "\n".join([f"{doc}export interface {kind.__name__}{more} {{", *fields, "}"])
+
+
+def field(name: str, kind: Any, remark: str) -> str:
+    """One field; a name with a seat stands for one of each seat, any of which may be absent."""
+    optional = get_origin(kind) is NotRequired
+    inner = written(get_args(kind)[0] if optional else kind)
+    word, colon, _ = name.partition(":")
+    key = f"[{word}: `{word}:${{number}}`]" if colon else f"{word}{'?' if optional else ''}"
+    return f"  readonly {key}: {inner};{f' // {remark}' if remark else ''}"
 
 
 def base(kind: Any) -> Any | None:
