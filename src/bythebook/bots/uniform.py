@@ -1,6 +1,7 @@
 """The uniform player: every word offered is equally likely, and so is ending the move where it may end.
 
-Where players who call out or speak up at random would play no game at all, a room's instinct ends the move instead.
+Where players who call out or speak up at random would play no game at all, or where choosing word by word would favour
+a seat, a room's instinct ends the move instead.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from .events import FORMS
 from .faces import sprite
 from .features import Features, encode
 from .greedy import greedy
+from .instinct import instinct
 from .judge import answers, forbids
 from .knowledge import Knowledge, learn
 from .moves import describe_word, read_draw, read_move, reasons, well_formed, write_draw, write_move
@@ -48,7 +49,7 @@ ROOM = Room(
     features=Features,
     modules=(
         "state", "events", "setup", "ending", "turn", "die", "specials", "judge", "offer", "referee", "knowledge",
-        "redeal", "features",
+        "redeal", "features", "instinct",
     ),
     deal=deal,
     forbids=forbids,
@@ -56,6 +57,7 @@ ROOM = Room(
     apply=apply,
     default=default,
     interjecting=interjecting,
+    instinct=instinct,
     answers=answers,
     place=place,
     payoff=payoff,
