@@ -12,6 +12,11 @@ from tests.house.source import ROOT, SRC, Fault, no_faults, text_of
 DOCUMENTS = [path for name in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md") if (path := ROOT / name).exists()]
 COMMAND = re.compile(r"(?:^|[`\s/])((?:make|bythebook)(?: +[^`#\n]+)?)")
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+ROOMS = re.compile(r"<- \{([\w, ]+)\} <-")
+NAMED = re.compile(r"(?:[\w.*-]+/)+[\w.*-]*|[\w-]+\.(?:py|md|txt|toml|ftl|ts|css)")
+MADE_HERE = (".venv/", "dist/")
+BASES = (ROOT, SRC, SRC / "kernel", SRC / "games" / "oh_my_brain", ROOT / "frontend")
+"""What documents speak of lies here, or in a room that the sentence is about."""
 
 
 def typed_commands(path: Path) -> list[tuple[int, list[str]]]:
@@ -110,6 +115,25 @@ def test_links_lead_somewhere() -> None:
             if "://" not in target and not target.startswith("mailto:") and not (path.parent / target).exists()
         ]
     )
+
+
+def test_rooms_and_files_that_are_named_exist() -> None:
+    faults = []
+    for path in DOCUMENTS:
+        for line, text in enumerate(text_of(path).splitlines(), 1):
+            rooms = [room for found in ROOMS.findall(text) for room in re.split(r",\s*", found)]
+            faults += [
+                Fault(path, line, f"the house has no room `{room}`") for room in rooms if not (SRC / room).is_dir()
+            ]
+            for name in (name for code in re.findall(r"`([^`]+)`", text) for name in code.split()):
+                if NAMED.fullmatch(name) and not name.startswith(MADE_HERE) and not is_there(name):
+                    faults.append(Fault(path, line, f"there is no `{name}`"))
+    no_faults(faults)
+
+
+def is_there(name: str) -> bool:
+    """Is there a file or a folder of this name, `*` standing for any?"""
+    return any([*base.glob(name.rstrip("/"))] for base in BASES)
 
 
 def test_the_package_says_its_version() -> None:

@@ -6,7 +6,7 @@ import sys
 
 from tests.house.source import GAMES, SRC, Fault, docstring_lines, files_below, imports_of, no_faults, room_of, tree_of
 
-# kernel <- games <- {fast, bots, lab, envs, server, terminal, press} <- cli
+# kernel <- games <- {fast, bots, lab, server, terminal} <- cli
 CORE = {"", "kernel", "games"}
 MAY_IMPORT: dict[str, set[str]] = {
     "": set(),
@@ -15,10 +15,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "fast": CORE | {"fast"},
     "bots": CORE | {"fast", "bots"},
     "lab": CORE | {"fast", "bots", "lab"},
-    "envs": CORE | {"fast", "bots", "envs"},
     "server": CORE | {"bots", "server"},
     "terminal": CORE | {"bots", "terminal"},
-    "press": CORE | {"press"},
 }
 MAY_IMPORT["cli"] = set(MAY_IMPORT) | {"cli"}
 MAY_IMPORT["__main__"] = {"", "cli"}
