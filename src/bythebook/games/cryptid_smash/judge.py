@@ -7,7 +7,7 @@ from ...kernel.questions import awaited, kind_asked
 from .drawing import can_draw
 from .legendary import owes
 from .matching import can_play, is_tactical, matching, playable
-from .names import FACES, PART, SMASH, Choice, Kind, Word
+from .names import FACES, PART, SMASH, Choice, Face, Kind, Word
 from .powers import answering, mirrors_in_colour, owed, payable, same_kind
 from .state import Game, Move
 from .tactical import choices_of, nameable
@@ -72,7 +72,7 @@ def forbids_play(g: Game, seat: int, move: Move) -> int:
     if size != (2 if is_tactical(face) else 1):
         return clause(8, 15)
     choice = move.word[1] if size == 2 else Choice.ANY + 0
-    if size == 2 and choice != Choice.ANY and (choice > Choice.ANY or (choices_of(face) >> choice) & 1 == 0):
+    if size == 2 and not is_choice_of(face, choice):
         return clause(8, 15)
     if kind_asked(g) == Kind.PLAY_DRAWN and face != g.state.drawn:
         return clause(8, 6)
@@ -85,6 +85,13 @@ def forbids_play(g: Game, seat: int, move: Move) -> int:
     if size == 2 and choice < Choice.COLOUR and (nameable(g, seat) >> choice) & 1 == 0:
         return clause(6, 4)
     return ALLOWED
+
+
+def is_choice_of(face: int, choice: int) -> bool:
+    """May this be said with this card? `any` with Free Tactic alone, for 6.13 to refuse."""
+    if choice == Choice.ANY:
+        return face == Face.ANY
+    return choice < Choice.ANY and (choices_of(face) >> choice) & 1 == 1
 
 
 def forbids_draw(g: Game, seat: int) -> int:

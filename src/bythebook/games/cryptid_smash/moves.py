@@ -96,8 +96,10 @@ def read_play(verb: str, words: list[str], names: Callable[[], Names]) -> Move:
             if size == 1:
                 raise
             continue
-        choice = read_choice(face, in_english(words[size:], names), names)
-        return move_of(*([Word.ANSWER] if verb == "answer" else []), face, *choice, *end)
+        said = in_english(words[size:], names)
+        if verb == "answer":  # what it would say as a play is left out: an answer has no choices (11.6)
+            return move_of(Word.ANSWER, face, *(read_choice(face, said, names) if said else []), *end)
+        return move_of(face, *read_choice(face, said, names), *end)
     raise BadInput("A play names a card.", "Il faut nommer une carte.")
 
 
