@@ -108,6 +108,8 @@ def test_version(run) -> None:  # type: ignore[no-untyped-def]
         ["replay", "no-such-file"],
         ["verify", "no-such-file"],
         ["serve", "--port", "99999"],
+        ["serve", "--host", "x" * 300],
+        ["serve", "--host", "é" * 90],
         ["play", "--port", "door"],
     ],
     ids=" ".join,
@@ -119,6 +121,15 @@ def test_bad_arguments_are_one_plain_line(args: list[str], run) -> None:  # type
     assert done.out == []
     assert done.err[0].endswith((".", "?"))
     assert done.err[0].isprintable()
+
+
+@pytest.mark.parametrize("closed", [">&-", "<&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("words", ["games", f"line {GAME} --seats 2 --seed 4", "rules chess"])
+def test_a_closed_stream_is_no_traceback(words: str, closed: str) -> None:
+    command = f"{sys.executable} -m bythebook {words} {closed}"
+    done = subprocess.run(["sh", "-c", command], input="", capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == (2 if words == "rules chess" else 0)
+    assert "Traceback" not in done.stderr
 
 
 def test_bad_arguments_are_told_in_the_chosen_language(run, monkeypatch) -> None:  # type: ignore[no-untyped-def]

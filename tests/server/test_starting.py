@@ -20,6 +20,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from bythebook.kernel.notation import BadInput
 from bythebook.server import migrating, schema
 from bythebook.server.commands import network_address, run_server, shown_host
 from bythebook.server.store import Store, database_url, revision_found
@@ -101,7 +102,10 @@ def test_it_says_where_it_is(tmp_path: Path) -> None:
     assert "Traceback" not in complaint
 
 
-@pytest.mark.parametrize("db", ["nothing://here", "no/such/folder/x.sqlite3", "postgresql+asyncpg://x@127.0.0.1:1/x"])
+UNREACHABLE = "postgresql+asyncpg://x@127.0.0.1:1/x"
+
+
+@pytest.mark.parametrize("db", ["no/such/folder/x.sqlite3", UNREACHABLE, f"{UNREACHABLE}?nothing=takes_this"])
 def test_a_database_that_cannot_be_opened(db: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "bythebook", "serve", "--port", "0", "--db", db],
@@ -121,6 +125,39 @@ def test_the_default_database_lies_in_the_users_data_folder(tmp_path: Path, monk
     assert (tmp_path / ".local" / "share" / "bythebook").stat().st_mode & 0o077 == 0
     assert database_url("postgresql://me@here/db") == "postgresql+asyncpg://me@here/db"
     assert database_url("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"), ("sqlite+aiosqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("SQLite:////var/x.db", "sqlite+aiosqlite:////var/x.db"), ("x.db", "sqlite+aiosqlite:///x.db"),
+        ("postgresql://me:pw@here:5/db", "postgresql+asyncpg://me:pw@here:5/db"),
+        ("postgresql+asyncpg://me@here/db", "postgresql+asyncpg://me@here/db"),
+        ("postgres://me@here/db", "postgresql+asyncpg://me@here/db"),
+    ],
+)  # fmt: skip
+def test_each_url_that_is_named_is_taken(said: str, meant: str) -> None:
+    assert database_url(said) == meant
+
+
+@pytest.mark.parametrize("db", ["nothing://here", "mysql://a/b", "postgresql+psycopg2://x/y", "://", "sqlite://host/x",
+                                "postgresql://here:door/x"])  # fmt: skip
+def test_what_is_no_url_of_a_database_is_refused_in_a_sentence(db: str) -> None:
+    with pytest.raises(BadInput, match=r"^--db names no database .+ or postgresql://user:password@host/database\.$"):
+        database_url(db)
+
+
+def test_a_server_runs_on_a_url_with_its_driver(tmp_path: Path) -> None:
+    port = free_port()
+    server = serve(port, Path("unused"), "--db", f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    try:
+        wait_for(port)
+        assert (tmp_path / "tables.sqlite3").exists()
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.communicate(timeout=60)
+    assert server.returncode == 0
 
 
 async def test_migrations_lead_to_the_schema(any_db: str) -> None:

@@ -11,6 +11,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NoReturn
 
 import click
@@ -37,6 +38,7 @@ class Door(click.Group):
 
 def run(args: list[str]) -> int:
     """Run one command and return its exit code."""
+    open_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # no accent is worth a traceback; ASCII is a terminal not set up
             ascii_only = codecs.lookup(stream.encoding).name == "ascii"
@@ -56,6 +58,13 @@ def run(args: list[str]) -> int:
         return 0
     except OSError as error:
         return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def open_streams() -> None:
+    """Whoever starts a program may have closed its streams: nothing is read then, and what is said is lost."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def complain(sentence: str) -> int:

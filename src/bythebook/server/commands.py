@@ -50,9 +50,9 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(1024)
-    except OSError as error:
+    except (OSError, TypeError, ValueError) as error:  # a name may be too long or too odd to be looked up at all
         listening.close()
-        why = error.strerror or str(error)
+        why = getattr(error, "strerror", None) or str(error)
         raise BadInput(
             f"Port {port} of {host} cannot be used ({why}): choose another with --port.",
             f"Le port {port} de {host} est inutilisable ({why}) : choisissez-en un autre avec --port.",
@@ -63,6 +63,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def is_everywhere(host: str) -> bool:
     """Does this host name mean every network that the machine is on?"""
+    if not host:
+        return True
     try:
         return ipaddress.ip_address(host).is_unspecified
     except ValueError:

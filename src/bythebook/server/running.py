@@ -54,12 +54,16 @@ async def serve(listening: socket.socket, db: str | None, settings: Settings, li
 
 
 async def open_hall(db: str | None, settings: Settings) -> Hall:
-    """The tables of a database; BadInput when it cannot be opened."""
+    """The tables of a database; BadInput when it cannot be opened. What a URL says beyond its place is for its driver
+    to read, which may take none of it."""
+    url = database_url(db)
     try:
-        try_file(database_url(db))
-        hall = Hall(Store(database_url(db), name=f"{os.getpid()}-{os.urandom(6).hex()}"), settings)
+        try_file(url)
+        hall = Hall(Store(url, name=f"{os.getpid()}-{os.urandom(6).hex()}"), settings)
         await hall.open()
-    except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
+    except BadInput:
+        raise
+    except (SQLAlchemyError, sqlite3.Error, OSError, ImportError, TypeError, ValueError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadInput(f"The database cannot be opened: {why}", f"Base de données inutilisable : {why}") from error
     return hall

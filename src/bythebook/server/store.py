@@ -17,16 +17,21 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..kernel.history import Header, Line
+from ..kernel.notation import BadInput
 from .held import NOTHING, Changes, Held
 from .lobby import Lobby
 from .schema import ENTRIES, HELD, METADATA, PRESENT, REVISION, SAID, TABLES
 
 CHANNEL = "bythebook"
+DRIVERS = dict.fromkeys(("sqlite", "sqlite+aiosqlite"), "sqlite+aiosqlite") | dict.fromkeys(
+    ("postgres", "postgresql", "postgresql+asyncpg"), "postgresql+asyncpg"
+)
+"""How a URL may begin, and the driver that is then used."""
 DAY = 86400.0
 PATIENCE = 50
 LOCK = 0x62746200  # any number, the same in every process
@@ -62,12 +67,29 @@ def default_database() -> str:
 
 
 def database_url(db: str | None) -> str:
-    """The URL that `--db` means: itself, a plain path, or, when None, the default file."""
+    """The URL that `--db` means: itself, with the driver that is used here; a plain path; or, when None, the default
+    file. BadInput when it is none of a database that can keep tables."""
     if db is None:
         return default_database()
-    if "://" in db:
-        return db.replace("sqlite:///", "sqlite+aiosqlite:///", 1).replace("postgresql://", "postgresql+asyncpg://", 1)
-    return f"sqlite+aiosqlite:///{Path(db).expanduser()}"
+    if "://" not in db:
+        return f"sqlite+aiosqlite:///{Path(db).expanduser()}"
+    try:
+        url = make_url(db)
+    except (ArgumentError, ValueError):
+        url = None
+    if url is None or url.drivername.lower() not in DRIVERS or (is_file(url) and url.host):
+        raise BadInput(
+            "--db names no database that tables can be kept in: it is a file such as games.sqlite3, or a URL such as "
+            "sqlite:///games.sqlite3 or postgresql://user:password@host/database.",
+            "--db ne désigne pas de base de données où garder des tables : c’est un fichier comme games.sqlite3, ou "
+            "une URL comme sqlite:///games.sqlite3 ou postgresql://utilisateur:motdepasse@hote/base.",
+        )
+    return url.set(drivername=DRIVERS[url.drivername.lower()]).render_as_string(hide_password=False)
+
+
+def is_file(url: URL) -> bool:
+    """Is this a database in a file?"""
+    return url.drivername.lower().startswith("sqlite")
 
 
 class Store:
