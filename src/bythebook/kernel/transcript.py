@@ -16,6 +16,10 @@ accepted, `seat: move !4.4` refused by that clause and changes nothing; a seat i
 `deck FILE` below `game` deals all scenarios from a deck file of one's own, which lies beside the transcript. `=` claims
 what it names. `A hears:`, `A hears nothing of:` and `* hears:` quote what was told since the position, `*` being a
 spectator, in English unless `hears fr:`. Lines beginning with `//` are remarks.
+
+What the specifications write is read as they write it: several moves on a line with `;` between them, draws among them
+without `#:` (`p2 accept ; shuffle ig.oxy`), and `1: form a1 b1 -> refused 5.4`. `!10.2` after text that is no move says
+that such text is refused by that clause. Notation is read in any case.
 """
 
 from __future__ import annotations
@@ -35,10 +39,10 @@ from .table import Refusal, Table
 from .telling import field_types
 from .words import Words
 
+AS = re.compile(r"as (.+?)(?: with (.*))?", re.IGNORECASE)
 RULES = re.compile(r"\[([^\]]*)\]\s*")
-MOVE = re.compile(r"([A-L#]|p?\d+):? (.+?)(?:\s+!(\d+\.\d+))?")
+MOVE = re.compile(r"([A-L#]|p?\d+):? (.+?)(?:\s+(?:!|(?:->|→)?\s*refused )(\d+\.\d+))?", re.IGNORECASE)
 HEARS = re.compile(r"([A-L*]|p?\d+) hears( nothing of)?( fr)?: (.+)")
-NEXT_MOVE = re.compile(r";\s+(?=(?:[A-L#]|p?\d+): )")
 DEEDS = ("timeout ", "leave ", "return ")
 """What the referee does by itself: it stands in for a seat; one is left for good, or taken up again."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
@@ -131,7 +135,8 @@ class Run:
         """Every line that does not hold; a line that cannot be read ends the scenario."""
         if len(self.scenario.lines) < 2:
             yield Failure(self.file, self.scenario.line, "a scenario has a position, moves and results")
-        steps = [(n, step) for n, line in self.scenario.lines for step in self.split(line)]
+        steps = [(n, step) for n, line in self.scenario.lines[1:] for step in self.split(line)]
+        steps[:0] = self.scenario.lines[:1]
         for i, (number, step) in enumerate(steps):
             try:
                 if fault := self.step(step, [later for _, later in steps[i + 1 :]]):
@@ -141,8 +146,9 @@ class Run:
                 return
 
     def split(self, line: str) -> list[str]:
-        """Several moves may stand on one line."""
-        return NEXT_MOVE.split(line) if MOVE.fullmatch(line) and "hears" not in line else [line]
+        """Several moves and draws may stand on one line."""
+        whole = line.startswith("=") or HEARS.fullmatch(line)
+        return [line] if whole else [step for part in line.split(";") if (step := part.strip())]
 
     def step(self, text: str, later: list[str]) -> str:
         """Carry out or check one step; what is wrong, or nothing."""
@@ -156,6 +162,8 @@ class Run:
             return self.check_heard(heard, self.table)
         if (together := self.room.read_together(text)) is not None:
             return self.answer_together(together, later, self.table)
+        if self.is_draw(text):
+            return ""  # it was told to the move before it
         if move := MOVE.fullmatch(text):
             return self.move(move[1], move[2], move[3], later, self.table)
         raise BadInput(f"'{text[:60]}' is neither a move, nor a result, nor what somebody hears.")
@@ -178,11 +186,11 @@ class Run:
         """House rules and position, those of an earlier scenario filled in."""
         bracket = RULES.match(text)
         rules, text = (bracket[1], text[bracket.end() :]) if bracket else ("", text)
-        if text.startswith("as "):
-            named, _, changes = text[3:].partition(" with ")
-            source = self.earlier.get(named.strip())
+        if taken := AS.fullmatch(text):
+            named, changes = taken[1].strip(), taken[2] or ""
+            source = next((known for name, known in self.earlier.items() if name.lower() == named.lower()), None)
             if source is None or source is self.scenario:
-                raise BadInput(f"There is no earlier scenario {named.strip()} to take the position from.")
+                raise BadInput(f"There is no earlier scenario {named} to take the position from.")
             rules, text = rules or source.rules, replace_parts(source.position, changes)
         self.scenario.rules, self.scenario.position = rules, text
         return rules, text
@@ -191,10 +199,18 @@ class Run:
         """What the referee's lines right after a move tell of chance."""
         told = []
         for step in later:
-            if not step.startswith("#: ") or step[3:].startswith(DEEDS):
+            if not (is_referees(step) or self.is_draw(step)):
                 break
-            told.append(self.room.read_draw(step[3:]))
+            told.append(self.room.read_draw(step.removeprefix("#: ")))
         return told
+
+    def is_draw(self, step: str) -> bool:
+        """Is this a draw that stands without `#:`?"""
+        try:
+            self.room.read_draw(step)
+        except BadInput:
+            return False
+        return not step.startswith("#")
 
     def check_used(self) -> None:
         """All that was told must have been drawn."""
@@ -204,8 +220,10 @@ class Run:
     def move(self, letter: str, text: str, clause: str | None, later: list[str], table: Table) -> str:
         """A seat's move, accepted or refused as it says; or the referee's line."""
         if letter == "#":
-            return self.deed(text, later, table) if text.startswith(DEEDS) else ""
-        seat, move = read_seat(letter), self.room.read_move(text)
+            return self.deed(text.lower(), later, table) if text.lower().startswith(DEEDS) else ""
+        seat, move = read_seat(letter), self.read_move(text, clause)
+        if move is None:
+            return ""
         if not clause:
             self.told.draws = self.draws(later)
         self.fall_silent(table, move)
@@ -216,6 +234,15 @@ class Run:
             return f"{letter}: {text} is refused by {result.clause or result.reason}"
         self.check_used()
         return ""
+
+    def read_move(self, text: str, clause: str | None) -> Move | None:
+        """A move; None for text that is none, where it says so by the clause that refuses such text."""
+        try:
+            return self.room.read_move(text)
+        except BadInput:
+            if clause == self.room.table_clauses["refused"]:
+                return None
+            raise
 
     def deed(self, text: str, later: list[str], table: Table) -> str:
         """The referee's line that is no draw."""
@@ -283,12 +310,17 @@ class Run:
         return ""
 
 
+def is_referees(step: str) -> bool:
+    """Does this line tell of chance?"""
+    return step.startswith("#: ") and not step[3:].lower().startswith(DEEDS)
+
+
 def replace_parts(position: str, changes: str) -> str:
     """A position with some of its parts replaced or added, each known by its first word; `;` or `/` parts them."""
     mark = ";" if ";" in position else "/"
     parts = [part.strip() for part in position.split(mark)]
     for change in (part.strip() for part in changes.split(mark) if part.strip()):
-        key = change.split()[0].rstrip("*")
-        at = next((i for i, part in enumerate(parts) if part.split()[0].rstrip("*") == key), len(parts))
+        key = change.split()[0].rstrip("*").lower()
+        at = next((i for i, part in enumerate(parts) if part.split()[0].rstrip("*").lower() == key), len(parts))
         parts[at : at + 1] = [change]
     return f" {mark} ".join(parts)

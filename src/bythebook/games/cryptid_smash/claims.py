@@ -8,10 +8,11 @@ from itertools import combinations
 from typing import Any
 
 from ...kernel.notation import BadInput
+from ...kernel.questions import awaited, kind_asked
 from .cards import COLOURS, faces_in, write_face, write_faces
 from .knowledge import Knowledge
 from .known import may_be
-from .names import FACES, NO_FACE, Ending
+from .names import FACES, NO_FACE, Ending, Kind
 from .positions import HAND, Place
 from .state import Game
 from .writing import at_of, deck_of, done_of, mark_of, pending_of, pile_of, places_of
@@ -46,7 +47,7 @@ def check(word: str, g: Game) -> str:
     }
     if key in single:
         found = single[key](g)
-        return "" if found == what else f"{key} is '{found}', not '{what}'"
+        return "" if found == what or (key == "at" and is_asked(g, what)) else f"{key} is '{found}', not '{what}'"
     if key == "pile":
         return check_cards(key, what, pile_of(g), ordered=True)
     if key == "deck":
@@ -54,6 +55,14 @@ def check(word: str, g: Game) -> str:
     if key == "gone":
         return check_cards(key, what, faces_in(state.gone), ordered=False)
     raise BadInput(f"'{word}' claims nothing: say 'at=act:p2', 'col=te', 'p1?=te.lat', 'pile=aq.nyx', 'places=p1>p2'.")
+
+
+def is_asked(g: Game, what: str) -> bool:
+    """`discard2:p2`: is this seat, of several, still to answer?"""
+    kind, _, seat = what.partition(":")
+    if not awaited(g) or kind != Kind(kind_asked(g)).name.lower() or kind_asked(g) == Kind.WINDOW:
+        return False
+    return seat in {f"p{at + 1}" for at in range(g.state.seats) if (awaited(g) >> at) & 1}
 
 
 def check_cards(name: str, what: str, cards: list[int], ordered: bool) -> str:
