@@ -44,6 +44,11 @@ class HouseRule(NamedTuple):
         shaped = re.fullmatch(re.sub("[A-Z]", "[1-9][0-9]?", self.shape), value) if self.shape else None
         return value in self.values or (number and int(value) in self.numbers) or shaped is not None
 
+    def as_written(self, value: str) -> str:
+        """The value that is meant, read in any case; one that makes no sense, as it is."""
+        meant = next((known for known in self.values if known.lower() == value.lower()), value.lower())
+        return meant if self.allows(meant) else value
+
     def choices(self, lang: str) -> str:
         """Its values, for a sentence."""
         listed = [value for value in self.values if not (value.isdecimal() and int(value) in self.numbers)]
@@ -204,6 +209,9 @@ class Room:
     def house(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All house rules with their values; BadInput when one is unknown or has no such value."""
         known = {rule.name: rule for rule in self.house_rules}
+        as_written = {name.lower(): rule.as_written(value) for name, value in chosen.items()
+                      if (rule := known.get(name.lower()))}  # fmt: skip
+        chosen = as_written | {name: value for name, value in chosen.items() if name.lower() not in known}
         for name, value in chosen.items():
             if name not in known:
                 raise BadInput(

@@ -39,7 +39,7 @@ def seat_letter(seat: int) -> str:
 def read_seat(text: str, seats: int = len(LETTERS)) -> int:
     """The seat of a letter, or of `p1` or `1`, as some rulebooks count them; there are `seats` of them."""
     seat = LETTERS.find(text.upper()) if len(text) == 1 else -1
-    if numbered := NUMBERED.fullmatch(text):
+    if numbered := NUMBERED.fullmatch(text.lower()):
         seat = int(numbered[1]) - 1
     if not 0 <= seat < seats:
         raise BadInput(
@@ -94,5 +94,5 @@ def no_answers(text: str) -> list[tuple[int, Any]] | None:
 
 def seats_by_letters(position: str) -> tuple[dict[str, str], int]:
     """The house rules and the number of seats that a position names, when its parts begin with the seats' letters."""
-    firsts = [part.split()[0].rstrip("*") for part in position.split("/") if part.split()]
+    firsts = [part.split()[0].rstrip("*").upper() for part in position.split("/") if part.split()]
     return {}, sum(first in {*LETTERS} for first in firsts)

@@ -164,7 +164,7 @@ TOGETHER = re.compile(r"w\((.*)\)")
 
 def read_together(text: str) -> list[tuple[int, Move]] | None:
     """`w(p1 smash, p3 call p1)`: the entries of several seats; None when the text is none of that."""
-    found = TOGETHER.fullmatch(text.strip())
+    found = TOGETHER.fullmatch(plain(text.strip()))
     if found is None:
         return None
     said: dict[int, list[str]] = {}

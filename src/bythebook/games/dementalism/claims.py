@@ -14,7 +14,7 @@ from .judge import answers
 from .moves import read_move, write_move
 from .names import CELLS, Copies
 from .offer import offer
-from .positions import STORE, read_by_cell, read_by_seat, read_store, read_tally
+from .positions import CALLED, STORE, read_by_cell, read_by_seat, read_store, read_tally
 from .reading import BITS, cell_of
 from .sight import zones
 from .spread import is_up
@@ -45,12 +45,12 @@ def check_claims(text: str, g: Game, events: Events) -> list[str]:
 
 def check(claim: str, g: Game, events: Events) -> str:
     """One claim: a sentence when it does not hold, else nothing."""
-    key, _, what = claim.partition(" ")
-    what = what.strip()
+    key, _, what = claim.lower().partition(" ")
+    key, what = CALLED.get(key, key), what.strip()
     if store := STORE.fullmatch(key):
         return differs(key, tidy_store(what, g), store_of(g, int(store[1]) - 1, OPEN_MARKS))
     if key.startswith("@"):
-        return differs("turn", claim, head_of(g).partition(" ")[2])
+        return differs("turn", claim.lower(), head_of(g).partition(" ")[2])
     if key in SINGLE:
         return differs(key, what, SINGLE[key](g))
     if key in BITS:
@@ -66,8 +66,8 @@ def check(claim: str, g: Game, events: Events) -> str:
 
 
 def differs(name: str, claimed: str, found: str) -> str:
-    """A sentence when the two differ."""
-    return "" if claimed == found else f"{name} is '{found}', not '{claimed}'"
+    """A sentence when the two differ, capitals apart."""
+    return "" if claimed.lower() == found.lower() else f"{name} is '{found}', not '{claimed}'"
 
 
 # --- claims of one thing that is written as positions write it ------------------------------------------------------
@@ -179,7 +179,7 @@ def check_sees(what: str, g: Game) -> str:
     """`2 S1 [##] (D02)` or `2 c3=##`: what this seat is shown now; `*` is a spectator."""
     viewer, _, text = what.partition(" ")
     shown = zones(g, -1 if viewer == "*" else int(viewer) - 1)
-    key, _, rest = text.strip().partition(" ")
+    key, _, rest = text.lower().strip().partition(" ")
     if store := STORE.fullmatch(key):
         stacks = shown[f"store:{int(store[1]) - 1}"]["own"]["stacks"]
         return differs(key, rest.strip(), " ".join(seen_stack(stack, g) for stack in stacks) or "-")

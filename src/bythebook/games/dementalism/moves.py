@@ -222,7 +222,7 @@ LOTS = {"first": Drawn.FIRST, "spring": Drawn.SPRING, "default": Drawn.DEFAULT}
 
 def read_draw(text: str, names: Callable[[], Names] = house) -> Draw:
     """What a referee's line tells of chance: `first 2`, `shuffle D05,G`, `stacks 3,1`, `default 2`."""
-    what, _, outcome = text.strip().partition(" ")
+    what, _, outcome = text.strip().lower().partition(" ")
     parts = [part.strip() for part in outcome.split(",")]
     if what in ORDERS:
         return Draw(ORDERS[what], tuple(Typed(part, names()).card() for part in parts))

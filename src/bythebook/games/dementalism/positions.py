@@ -46,16 +46,18 @@ PARTS = {
     "over": "the end of the game: empty, dead, idle or vote",
 }
 """The parts of a position, each by its first word; besides them `S1`... and the first, as `3p+ @1 W2`."""
-HEAD = re.compile(r"(\d{1,2})p([+-])\s+@(\d{1,2})(x?)(?:\s+(W0|W1|W2))?")
+CALLED = {name.lower(): name for name in PARTS}
+"""Notation is read in any case: it is read in small letters."""
+HEAD = re.compile(r"(\d{1,2})p([+-])\s+@(\d{1,2})(x?)(?:\s+(w0|w1|w2))?")
 DEAL = re.compile(r"(\d{1,2})p\s+deal")
-STORE = re.compile(r"S(\d{1,2})")
+STORE = re.compile(r"s(\d{1,2})")
 CELL_SAYS = re.compile(r"([a-p]\d{1,2})=(\S+)")
 SEAT_SAYS = re.compile(r"(\d{1,2})=(-|\d{1,4})")
-STACK = re.compile(r"([\^!?%+*]*)(?:\[([^\s\]+]+)(\+G|x2)\]|\(([^\s()~-]+)([~-]?)\))")
+STACK = re.compile(r"([\^!?%+*]*)(?:\[([^\s\]+]+)(\+g|x2)\]|\(([^\s()~-]+)([~-]?)\))")
 MARKS = {"^": "revealed", "!": "locked", "?": "looked", "%": "barred", "+": "collected", "*": "nabbed"}
 """Before a Stack: 3.3, 10.20, 8.3, 10.21, 3.18, 6.10."""
 USED = {"": Used.FREE, "~": Used.TURNED, "-": Used.RESTING}
-KINDS = {"+G": Copies.SNEAKY, "x2": Copies.STACKED}
+KINDS = {"+g": Copies.SNEAKY, "x2": Copies.STACKED}
 
 
 class Position(NamedTuple):
@@ -85,14 +87,14 @@ def split_position(text: str) -> Position:
     parts: dict[str, str] = {}
     stores: dict[int, str] = {}
     head = ""
-    for part in (part.strip() for part in text.split(";")):
+    for part in (part.strip() for part in text.lower().split(";")):
         key, _, value = part.partition(" ")
         if HEAD.fullmatch(part) or DEAL.fullmatch(part):
             head = part
         elif store := STORE.fullmatch(key):
             stores[int(store[1]) - 1] = value.strip()
-        elif key in PARTS:
-            parts[key] = value.strip()
+        elif key in CALLED:
+            parts[CALLED[key]] = value.strip()
         else:
             raise BadInput(
                 f"'{part[:40]}' is no part of a position: it begins like '3p+ @1 W2'; then come S1, S2... and "
@@ -112,7 +114,7 @@ def read_head(text: str) -> Position:
     seats = read_number(found[1], 2, MOST_SEATS, "number of seats", "nombre de sièges")
     if found.re is DEAL:
         return Position(seats, True, True, 0, False, Window.W0, {}, {})
-    window = Window[found[5]] if found[5] else Window.OVER
+    window = Window[found[5].upper()] if found[5] else Window.OVER
     return Position(seats, False, found[2] == "+", read_seat(found[3], seats), found[4] == "x", window, {}, {})
 
 
@@ -147,7 +149,7 @@ def read_by_seat(name: str, text: str, seats: int) -> dict[int, int]:
 
 def read_by_cell(name: str, text: str) -> dict[str, str]:
     """`a1=D05 b1=G`: what is said of each cell named."""
-    found = [CELL_SAYS.fullmatch(word) for word in text.split() if word not in ("-", "only")]
+    found = [CELL_SAYS.fullmatch(word) for word in text.lower().split() if word not in ("-", "only")]
     if not all(found):
         raise BadInput(f"{name} {text[:40]}: say for example '{name} a1=D05 b1=G'.")
     return {one[1]: one[2] for one in found if one}
@@ -175,7 +177,7 @@ def read_store(text: str, rules: Rules) -> list[StackSaid]:
 
 def read_stack(word: str, rules: Rules) -> StackSaid:
     """One Stack."""
-    found = STACK.fullmatch(word)
+    found = STACK.fullmatch(word.lower())
     if found is None:
         raise BadInput(
             f"'{word[:20]}' is no Stack: say [D05+G] (Sneaky), [D05x2] (Stacked) or (D05) (Safe), ^ or ! before it "

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.notation import BadInput, seat_letter
+from ...kernel.notation import BadInput, read_seat, seat_letter
 from .cells import cells_in, codes_of, kinds_in, read_cell, read_table, tableau_of, write_cell, write_kinds, write_table
 from .ending import place
 from .knowledge import Knowledge
 from .names import KINDS
-from .positions import read_cards
+from .positions import CALLED, read_cards
 from .state import Game
 from .writing import numbers_of, pile_of, step_of
 
@@ -24,7 +24,8 @@ def check_claims(text: str, g: Game, events: Events) -> list[str]:
 
 def check(claim: str, g: Game, events: Events) -> str:
     """One claim: a sentence when it does not hold, else nothing."""
-    key, _, what = claim.partition(" ")
+    named, _, what = claim.lower().partition(" ")
+    key = CALLED.get(named, named)
     codes = codes_of(g.rules)
     single: dict[str, Callable[[], str]] = {
         "offer": lambda: offered(events),
@@ -60,8 +61,8 @@ def check(claim: str, g: Game, events: Events) -> str:
 
 
 def differs(name: str, claimed: str, is_: str) -> str:
-    """A sentence when the two differ."""
-    return "" if claimed == is_ else f"{name} is '{is_}', not '{claimed}'"
+    """A sentence when the two differ, capitals apart."""
+    return "" if claimed.lower() == is_.lower() else f"{name} is '{is_}', not '{claimed}'"
 
 
 def offered(events: Events) -> str:
@@ -93,18 +94,20 @@ def check_numbers(name: str, what: str, g: Game) -> str:
         found = [f"{seat_letter(seat)}{g.state.player[seat].hand.size}" for seat in range(g.state.seats)]
     else:
         found = numbers_of(g, name).split()
-    return "; ".join(differs(name, claimed, " ".join(found)) for claimed in what.split() if claimed not in found)
+    return "; ".join(
+        differs(name, claimed, " ".join(found)) for claimed in what.upper().split() if claimed not in found
+    )
 
 
 def check_hand(what: str, g: Game, codes: tuple[str, ...]) -> str:
     """`A kn +4`: these cards, and so many others."""
     seat, _, text = what.partition(" ")
     cards = read_cards(text, codes)
-    held = kinds_in(g.state.player["ABCDEF".index(seat)].hand)
+    held = kinds_in(g.state.player[read_seat(seat, g.state.seats)].hand)
     fits = all(held.count(kind) >= cards.named.count(kind) for kind in cards.named)
     if fits and len(held) == len(cards.named) + cards.others:
         return ""
-    return f"hand {seat} is {write_kinds(held, codes)}, not {text}"
+    return f"hand {seat.upper()} is {write_kinds(held, codes)}, not {text}"
 
 
 def inventory(g: Game) -> list[int]:

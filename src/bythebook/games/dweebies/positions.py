@@ -22,7 +22,9 @@ FIELDS = (
     "seats", "T", "H", "P", "W", "haul", "owed", "wins", "turn", "step", "last", "opt", "round", "first", "deal",
 )  # fmt: skip
 STEPS = {"place": Kind.PLACE, "collect": Kind.COLLECT, "next_round": Kind.NEXT_ROUND}
-NUMBERS = re.compile(r"([A-F])(\d+)")
+CALLED = {name.lower(): name for name in FIELDS}
+"""Notation is read in any case: it is read in small letters."""
+NUMBERS = re.compile(r"([a-f])(\d+)")
 
 
 class Position(NamedTuple):
@@ -38,15 +40,16 @@ def split_position(text: str) -> Position:
     fields: dict[str, str] = {}
     hands: dict[int, str] = {}
     for part in text.split(";"):
-        key, _, value = part.strip().partition(" ")
-        if key not in FIELDS:
+        named, _, value = part.strip().lower().partition(" ")
+        key = CALLED.get(named, "")
+        if not key:
             raise BadInput(f"'{part.strip()[:40]}' is no field of a position: they are {', '.join(FIELDS)}.")
         if key == "H":
             seat, _, cards = value.strip().partition(" ")
             hands[read_seat(seat)] = cards
         else:
             fields[key] = value.strip()
-    letters = fields.get("seats", "AB")
+    letters = fields.get("seats", "AB").upper()
     seats = len(letters)
     if letters != "".join(map(seat_letter, range(seats))) or not 2 <= seats <= MOST_SEATS:
         raise BadInput(f"seats {letters}: say AB, ABC and so on, up to ABCDEF.")
@@ -89,7 +92,7 @@ def read_position(text: str, rules: Rules, source: Any) -> Game:
 
 def read_numbers(name: str, text: str) -> list[tuple[str, str]]:
     """`A3 B5`: a number of each seat named."""
-    found = [NUMBERS.fullmatch(word) for word in text.split()]
+    found = [NUMBERS.fullmatch(word) for word in text.lower().split()]
     if not all(found):
         raise BadInput(f"{name} {text}: say for example '{name} A3 B5'.")
     return [(one[1], one[2]) for one in found if one]

@@ -25,7 +25,7 @@ from .state import VALUES, Cause, Game, Kind
 
 def check_claims(text: str, g: Game, events: list[dict[str, Any]]) -> list[str]:
     """What does not hold, a sentence each. A claim speaks only of what it names."""
-    return [fault for part in text.split("/") if (fault := check(part.split(), g, events))]
+    return [fault for part in text.lower().split("/") if (fault := check(part.split(), g, events))]
 
 
 def check(words: list[str], g: Game, events: list[dict[str, Any]]) -> str:
@@ -51,8 +51,8 @@ def check(words: list[str], g: Game, events: list[dict[str, Any]]) -> str:
 
 
 def differs(name: str, claimed: str, is_: str) -> str:
-    """A sentence when the two differ."""
-    return "" if claimed == is_ else f"{name} is '{is_}', not '{claimed}'"
+    """A sentence when the two differ, capitals apart."""
+    return "" if claimed.lower() == is_.lower() else f"{name} is '{is_}', not '{claimed}'"
 
 
 def next_of(g: Game, claimed: int) -> str:

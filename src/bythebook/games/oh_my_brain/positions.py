@@ -54,13 +54,13 @@ def split_position(text: str) -> tuple[list[list[str]], dict[str, str]]:
     """The seats' parts in order, and the named fields."""
     seats: list[list[str]] = []
     fields: dict[str, str] = {}
-    for part in text.split("/"):
+    for part in text.lower().split("/"):
         words = part.split()
         if not words:
             raise BadInput("A position has an empty part between two '/'.")
-        if words[0].lower() in FIELDS:
-            fields[words[0].lower()] = " ".join(words[1:])
-        elif words[0].rstrip("*") == seat_letter(min(len(seats), 11)):
+        if words[0] in FIELDS:
+            fields[words[0]] = " ".join(words[1:])
+        elif words[0].rstrip("*").upper() == seat_letter(min(len(seats), 11)):
             seats.append(words)
         else:
             raise BadInput(
