@@ -142,7 +142,7 @@ def test_each_url_that_is_named_is_taken(said: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize("db", ["nothing://here", "mysql://a/b", "postgresql+psycopg2://x/y", "://", "sqlite://host/x",
-                                "postgresql://here:door/x"])  # fmt: skip
+                                "postgresql://here:door/x", "", " "])  # fmt: skip
 def test_what_is_no_url_of_a_database_is_refused_in_a_sentence(db: str) -> None:
     with pytest.raises(BadInput, match=r"^--db names no database .+ or postgresql://user:password@host/database\.$"):
         database_url(db)

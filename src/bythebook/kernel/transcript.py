@@ -237,12 +237,13 @@ class Run:
 
     def read_move(self, text: str, clause: str | None) -> Move | None:
         """A move; None for text that is none, where it says so by the clause that refuses such text."""
+        move: Move | None = None
         try:
-            return self.room.read_move(text)
+            move = self.room.read_move(text)
         except BadInput:
-            if clause == self.room.table_clauses["refused"]:
-                return None
-            raise
+            if clause != self.room.table_clauses["refused"]:
+                raise
+        return move
 
     def deed(self, text: str, later: list[str], table: Table) -> str:
         """The referee's line that is no draw."""

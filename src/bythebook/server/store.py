@@ -71,7 +71,7 @@ def database_url(db: str | None) -> str:
     file. BadInput when it is none of a database that can keep tables."""
     if db is None:
         return default_database()
-    if "://" not in db:
+    if "://" not in db and db.strip():
         return f"sqlite+aiosqlite:///{Path(db).expanduser()}"
     try:
         url = make_url(db)

@@ -114,7 +114,7 @@ def skip(g: Game, seat: int) -> None:
     state = g.state
     if state.player[seat].lost > 0:
         state.player[seat].lost -= 1
-    state.missed |= 1 << seat  # 7.16
+    state.missed |= 1 << seat  # 7.16; of a seat left for good too (7.18)
     tell(g, Told.SKIPPED, seat)
     measure(g)
     if state.idle >= g.rules.idle_turns:

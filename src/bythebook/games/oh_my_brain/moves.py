@@ -68,7 +68,7 @@ def read_move(text: str) -> Move:
     raise BadInput(
         f"'{text[:60]}' is no move: say for example 'play 7', 'play 7x3 B1 C1', 'pass', 'keep 14' or 'refill 4 6'.",
         f"« {text[:60]} » n’est pas un coup : dites par exemple « jouer 7 », « jouer 7x3 B1 C1 », « passer », "
-        "« garder 14 » ou « completer 4 6 ».",
+        "« garder 14 » ou « compléter 4 6 ».",
     )
 
 
