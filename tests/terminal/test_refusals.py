@@ -14,33 +14,43 @@ SPIDER = "A* b9 h9,10,12 c6 / B b9 h5,6 c- / horde 3,8"
 
 
 @pytest.mark.parametrize(
-    ("position", "typed", "english", "french"),
+    ("position", "typed", "clause", "english", "french"),
     [
-        (TURN, "play 7", "4.4: 7 does not beat 7;", "4.4 : 7 ne bat pas 7 ;"),
-        (TURN, "play 9", "4.2: there is no 9 in your hand.", "4.2 : vous n’avez pas de 9 en main."),
-        (TURN, "play 12x2 B1", "4.2: you hold only one 12.", "4.2 : vous n’avez en main qu’un seul 12."),
-        (TURN, "play 7,12 B1", "4.3: ", "4.3 : "),
-        (TURN, "steal B", "12.2: ", "12.2 : "),
-        (TURN, "refill 1", "12.2: ", "12.2 : "),
-        (SPIDER, "play 9", "10.5: on an 8 the next card must be lower than 8; 9 is not.", "10.5 : sur un 8, "),
-        (SPIDER.replace("3,8", "-"), "pass", "6.11: ", "6.11 : "),
-        (SIXES, "play 6x3 B1", "5.2: ", "5.2 : "),
-        (SIXES, "play 6x3 A1 B1", "5.4: ", "5.4 : "),
+        (TURN, "play 7", "4.4", "7 does not beat 7;", "7 ne bat pas 7 ;"),
+        (TURN, "play 9", "4.2", "there is no 9 in your hand", "vous n’avez pas de 9 en main"),
+        (TURN, "play 12x2 B1", "4.2", "you hold only one 12", "vous n’avez en main qu’un seul 12"),
+        (TURN, "play 7,12 B1", "4.3", "", ""),
+        (
+            TURN,
+            "steal B",
+            "12.2",
+            "now play or pass is asked of you",
+            "on vous demande maintenant ceci : jouer ou passer",
+        ),
+        (TURN, "refill 1", "12.2", "", ""),
+        (SPIDER, "play 9", "10.5", "on an 8 the next card must be lower than 8; 9 is not", "sur un 8, "),
+        (SPIDER.replace("3,8", "-"), "pass", "6.11", "", ""),
+        (SIXES, "play 6x3 B1", "5.2", "", ""),
+        (SIXES, "play 6x3 A1 B1", "5.4", "", ""),
     ],
 )
-def test_refused_with_its_clause(position: str, typed: str, english: str, french: str) -> None:
-    for lang, start in (("en", f"Refused, rule {english}"), ("fr", f"Coup refusé, règle {french}")):
+def test_refused_with_its_clause(position: str, typed: str, clause: str, english: str, french: str) -> None:
+    for lang, start, end in (
+        ("en", f"Not possible: {english}", f" (rule {clause})."),
+        ("fr", f"Impossible : {french}", f" (règle {clause})."),
+    ):
         line, said = at_position(position, lang)
         before = digest_of(line.table.g)
         [refusal] = say(line, said, typed)
         assert refusal.startswith(start)
+        assert refusal.endswith(end)
         assert refusal.isprintable()
         assert digest_of(line.table.g) == before
         number = re.search(r"\d+\.\d+", refusal)
         assert number
-        [clause] = say(line, said, "r")
-        assert number[0] in clause
-        assert clause == say(line, said, f"r {number[0]}")[0]
+        [read] = say(line, said, "r")
+        assert number[0] in read
+        assert read == say(line, said, f"r {number[0]}")[0]
 
 
 SMASH_TURN = "at=act:p1 col=te p1=t.any,t.turn,te.mir,ae.lat,te.lat p2=#4 p3=#4 pile=te.nyx deck=#20,*"
@@ -50,14 +60,16 @@ SMASH_CHAIN = "at=answer:p1 col=aq pend={}:aq p1=te.mir,aq.skp,t.col,aq.nyx p2=#
 @pytest.mark.parametrize(
     ("position", "typed", "english", "french"),
     [
-        (SMASH_TURN, "keep", "the table is not waiting for that move from you (rule 8.15).",
-         "la table n’attend pas ce coup de vous en ce moment (règle 8.15)."),
+        (SMASH_TURN, "keep", "now play or draw is asked of you (rule 8.15).",
+         "on vous demande maintenant ceci : jouer ou piocher (règle 8.15)."),
         (SMASH_TURN, "play ig.lat",
          "Ignis Latron is not in your hand, or not that often (rule 8.15).",
          "vous n’avez pas cette carte en main, ou pas en autant d’exemplaires : Latron Ignis (règle 8.15)."),
         (SMASH_TURN, "play t.any",
-         "the choices of a card are said with it, all of them and no others (rule 8.15).",
-         "les choix d’une carte se disent avec elle, tous et aucun autre (règle 8.15)."),
+         ("say what Free Tactic is used as, such as play t.any col ig, play t.any turn p3 or play t.any pass "
+          "(rule 8.15)."),
+         ("dites à quoi sert Tactique libre, par exemple jouer t.any coul ig, jouer t.any tour p3 ou jouer t.any mains "
+          "(règle 8.15).")),
         (SMASH_TURN, "play ae.lat",
          "Aeris Latron fits neither the colour, Terra, nor the mark of the top card (rule 4.8).",
          "Latron Aeris ne suit ni la couleur, Terra, ni la marque du dessus (règle 4.8)."),

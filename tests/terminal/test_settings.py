@@ -38,7 +38,7 @@ def test_a_pass_is_confirmed_once_where_that_is_switched_on() -> None:
     ]
     assert len(line.table.entries) == 1
     assert say(line, said, "pass", "play 7")[0] == question
-    assert said[1].startswith("Refused, rule 4.2")
+    assert said[1].endswith("(rule 4.2).")
     say(line, said, "pass", "oui")
     assert line.table.entries[-1].move == "pass"
 
@@ -96,7 +96,7 @@ def test_a_late_refill_in_ones_own_extra_turn() -> None:
     said.clear()
     line.prompt()
     assert said[-3:] == ["You take from your cemetery: 5, no mark.", "On 6: 7 to 19, or 0.", "What do you play?"]
-    assert say(line, said, "refill 4")[0].startswith("Refused, rule 7.7: ")
+    assert say(line, said, "refill 4")[0].endswith(" (rule 7.7).")
 
 
 def test_the_moment_comes_whether_or_not_a_refill_is_due() -> None:
@@ -117,7 +117,7 @@ def test_the_moment_comes_whether_or_not_a_refill_is_due() -> None:
 
 def test_an_impossible_refill_is_refused_and_a_move_typed_ahead_is_kept() -> None:
     line, said = forgetful(["play 7", "done", "refill 9", "play 10"])
-    assert said[-1].startswith("Refused, rule 7.1")
+    assert said[-1].endswith(" (rule 7.1).")
     assert line.kept == "play 10"
 
 

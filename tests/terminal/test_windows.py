@@ -86,8 +86,8 @@ def test_what_is_said_in_a_window(typed: str, entry: str) -> None:
      "Impossible : on ne surprend que d’autres places de cette table, jamais la sienne (règle 9.8)."),
     ("w(call p7)", "'p7' is no seat: a seat is one of p1 to p6.",
      "« p7 » n’est pas une place : une place est l’une de p1 à p6."),
-    ("draw", "Not possible: the table is not waiting for that move from you (rule 8.15).",
-     "Impossible : la table n’attend pas ce coup de vous en ce moment (règle 8.15)."),
+    ("draw", "Not possible: now smash or call is asked of you (rule 8.15).",
+     "Impossible : on vous demande maintenant ceci : smash ou surprendre (règle 8.15)."),
 ])  # fmt: skip
 def test_what_makes_no_sense_is_one_sentence_and_the_window_stays(typed: str, english: str, french: str) -> None:
     for lang, sentence in (("en", english), ("fr", french)):

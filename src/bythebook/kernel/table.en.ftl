@@ -4,7 +4,7 @@
 # $a: all names but the last, already joined by commas; $b: the last name.
 list-last = { $a } and { $b }
 
-refused = Refused, rule { $clause }: { $reason }.
+refused = Not possible: { $reason } (rule { $clause }).
 
 ## What happens around the table
 

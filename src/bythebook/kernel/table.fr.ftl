@@ -4,7 +4,7 @@
 # $a : tous les noms sauf le dernier, déjà séparés par des virgules ; $b : le dernier.
 list-last = { $a } et { $b }
 
-refused = Coup refusé, règle { $clause } : { $reason }.
+refused = Impossible : { $reason } (règle { $clause }).
 
 ## Ce qui se passe autour de la table
 

@@ -25,24 +25,32 @@ def table_at(position: str) -> Table:
 
 ACTING = "at=act:p1 col=te p1=ig.oxy,t.any,te.mir,t.turn p2=#4 p3=#4 pile=te.nyx"
 ANSWERING = "at=answer:p1 col=ig pend=disx2:ig p1=te.skp,aq.nyx,te.mir,t.col p2=#4 pile=ig.dis"
+LOT = "at=discard2:p1,p2 col=te p1=te.lat,te.our,ig.oxy p2=#3 pile=l.dis2,te.nyx"
 # where, who, what is said, the clause, and the reason in both languages
 REFUSED = [
     (ACTING, 0, "play ig.oxy", "4.8", "Ignis Oxyro fits neither the colour, Terra, nor the mark of the top card",
      "Oxyro Ignis ne suit ni la couleur, Terra, ni la marque du dessus"),
     (ACTING, 0, "play aq.lat", "8.15", "Aqua Latron is not in your hand, or not that often",
      "vous n’avez pas cette carte en main, ou pas en autant d’exemplaires : Latron Aqua"),
-    (ACTING, 0, "play t.any", "8.15", "the choices of a card are said with it, all of them and no others",
-     "les choix d’une carte se disent avec elle, tous et aucun autre"),
+    (ACTING, 0, "play t.any", "8.15",
+     "say what Free Tactic is used as, such as play t.any col ig, play t.any turn p3 or play t.any pass",
+     ("dites à quoi sert Tactique libre, par exemple jouer t.any coul ig, jouer t.any tour p3 "
+      "ou jouer t.any mains")),
+    (ACTING, 0, "play t.turn smash", "8.15", "say with Next Up who plays next, such as play t.turn p3",
+     "dites avec Tour choisi qui joue ensuite, par exemple jouer t.turn p3"),
+    (ACTING, 0, "play ig.oxy pass", "8.15", "no such choice goes with Ignis Oxyro",
+     "un tel choix ne va pas avec Oxyro Ignis"),
     (ACTING, 0, "play t.any any", "6.13", "Free Tactic is used as one of the other four tactical cards",
      "Tactique libre vaut pour l’une des quatre autres cartes tactiques"),
     (ACTING, 0, "play te.mir", "5.13", "Mirror needs another power effect in the pile, and there is none",
      "un Miroir demande un autre pouvoir dans la pile, et il n’y en a pas"),
     (ACTING, 0, "draw", "8.3", "you have a card to play, so you cannot draw",
      "vous avez une carte à jouer et ne pouvez donc pas piocher"),
-    (ACTING, 1, "draw", "8.15", "the table is not waiting for that move from you",
-     "la table n’attend pas ce coup de vous en ce moment"),
-    (ACTING, 0, "accept", "8.15", "the table is not waiting for that move from you",
-     "la table n’attend pas ce coup de vous en ce moment"),
+    (ACTING, 1, "draw", "8.15", "it is not your turn", "ce n’est pas à vous de jouer"),
+    (ACTING, 0, "accept", "8.15", "now play or draw is asked of you",
+     "on vous demande maintenant ceci : jouer ou piocher"),
+    (f"{LOT} sealed=p1:te.lat,te.our", 0, "discard te.lat,te.our", "8.15", "others are asked now, and you are not",
+     "d’autres ont à répondre, et rien ne vous est demandé"),
     (ANSWERING, 0, "answer te.skp", "11.6",
      "Terra Skip does not answer this chain; only the effect of the chain does, or a Mirror in its colour",
      ("Passe-tour Terra ne répond pas à cette chaîne ; seul y répond le pouvoir de la chaîne, "

@@ -528,12 +528,16 @@ def test_whole_moves_are_spoken() -> None:
 
 REFUSED: list[tuple[str, dict[str, int | str], str, str]] = [
     ("8.15", {"why": "over"}, "the game is over", "la partie est finie"),
-    ("8.15", {"why": "turn"}, "the table is not waiting for that move from you",
-     "la table n’attend pas ce coup de vous en ce moment"),
+    ("8.15", {"why": "turn"}, "it is not your turn", "ce n’est pas à vous de jouer"),
+    ("8.15", {"why": "wait"}, "others are asked now, and you are not",
+     "d’autres ont à répondre, et rien ne vous est demandé"),
+    ("8.15", {"why": "asked", "asked": "answer"}, "now answer or accept is asked of you",
+     "on vous demande maintenant ceci : répondre ou accepter"),
+    ("8.15", {"why": "colour", "value": 41}, "say the colour with Colour Shift, such as play t.col ig",
+     "dites la couleur avec Couleur au choix, par exemple jouer t.col ig"),
     ("8.15", {"why": "card"}, "Terra Skip is not in your hand, or not that often",
      "vous n’avez pas cette carte en main, ou pas en autant d’exemplaires : Passe-tour Terra"),
-    ("8.15", {"why": "choice"}, "the choices of a card are said with it, all of them and no others",
-     "les choix d’une carte se disent avec elle, tous et aucun autre"),
+    ("8.15", {"why": "choice"}, "no such choice goes with Terra Skip", "un tel choix ne va pas avec Passe-tour Terra"),
     ("4.8", {}, "Terra Skip fits neither the colour, Ignis, nor the mark of the top card",
      "Passe-tour Terra ne suit ni la couleur, Ignis, ni la marque du dessus"),
     ("5.4", {}, "only power cards and tactical cards can be discarded here, and Terra Skip is neither",
@@ -548,7 +552,7 @@ REFUSED: list[tuple[str, dict[str, int | str], str, str]] = [
 
 @pytest.mark.parametrize(("clause", "more", "en", "fr"), REFUSED)
 def test_refusals_name_reason_and_clause(clause: str, more: dict[str, int | str], en: str, fr: str) -> None:
-    args: dict[str, int | str] = {"why": "turn", "value": TE_SKP, "colour": "ignis", "owed": 1, **more}
+    args: dict[str, int | str] = {"why": "turn", "asked": "act", "value": TE_SKP, "colour": "ignis", "owed": 1, **more}
     assert EN.refusal(clause, args) == f"Not possible: {en} (rule {clause})."
     assert FR.spoken(FR.refusal(clause, args)) == f"Impossible : {fr} (règle {clause})."
 

@@ -178,12 +178,12 @@ def test_who_leaves_the_table_is_not_who_leaves_a_line() -> None:
 
 
 REASONS = [
-    ("3.3", "this is not the step for that", "ce n’est pas l’étape pour cela"),
-    ("3.4", "it is not your turn", "ce n’est pas votre tour"),
-    ("4.1", "you do not hold that card", "vous n’avez pas cette carte"),
+    ("3.3", "now take or leave is asked of you", "on vous demande maintenant ceci : prendre ou laisser"),
+    ("3.4", "it is not your turn", "ce n’est pas à vous de jouer"),
+    ("4.1", "Gardener is not in your hand", "vous n’avez pas cette carte en main : Jardinière"),
     ("4.3", "the table is empty, play in the centre", "la table est vide, jouez au centre"),
-    ("4.5", "no card lies next to that cell", "aucune carte ne touche cette case"),
-    ("4.7", "that cell is taken", "cette case est occupée"),
+    ("4.5", "no card lies next to that cell: north 1, east 2", "aucune carte ne touche cette case : nord 1, est 2"),
+    ("4.7", "that cell is taken: north 1, east 2", "cette case est occupée : nord 1, est 2"),
     ("5.4", "that line does not match", "cette ligne n’a pas deux bouts identiques"),
     ("5.11", "here matched lines must be taken", "ici, il faut ramasser"),
     ("5.12", "only one of the two lines", "une seule des deux lignes"),
@@ -200,8 +200,16 @@ REASONS = [
 @pytest.mark.parametrize(("clause", "en", "fr"), REASONS)
 def test_refusals(clause: str, en: str, fr: str) -> None:
     """Rules 10.1 and 10.3: the first clause that is broken, and its reason."""
-    assert EN.refusal(clause, {}) == f"Not possible ({clause}): {en}."
-    assert FR.refusal(clause, {}) == visual(f"Impossible ({clause}) : {fr}.")
+    facts: dict[str, int | str] = {
+        "asked": "collect",
+        "value": 0,
+        "vert": "north",
+        "rows": 1,
+        "hor": "east",
+        "columns": 2,
+    }
+    assert EN.refusal(clause, facts) == f"Not possible: {en} (rule {clause})."
+    assert FR.refusal(clause, facts) == visual(f"Impossible : {fr} (règle {clause}).")
 
 
 def test_whole_moves_are_spoken() -> None:

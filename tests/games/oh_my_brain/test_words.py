@@ -397,17 +397,24 @@ REFUSED: list[tuple[str, dict[str, int | str], str, str]] = [
      "12 ne bat pas 19 ; seul un 0 le peut"),
     ("10.5", {"value": 9}, "on an 8 the next card must be lower than 8; 9 is not",
      "sur un 8, la carte suivante doit être plus petite que 8 ; 9 ne l’est pas"),
-    ("5.2", {"number": 3},
-     "one of the three cards stays on the horde; all the others, no more and no fewer, go to opponents",
-     "une des trois cartes reste sur la horde ; toutes les autres, ni plus ni moins, vont à vos adversaires"),
+    ("12.2", {"why": "turn", "asked": "turn"}, "it is not your turn", "ce n’est pas à vous de jouer"),
+    ("12.2", {"why": "wait", "asked": "lot"}, "others are asked now, and you are not",
+     "d’autres ont à répondre, et rien ne vous est demandé"),
+    ("12.2", {"why": "asked", "asked": "turn"}, "now play or pass is asked of you",
+     "on vous demande maintenant ceci : jouer ou passer"),
+    ("5.2", {"number": 3, "value": 7, "to": "B", "spare": 2},
+     ("one of the three cards stays on the horde; all the others, no more and no fewer, go to opponents, "
+      "such as play 7x3 B2"),
+     ("une des trois cartes reste sur la horde ; toutes les autres, ni plus ni moins, vont à vos adversaires, "
+      "par exemple jouer 7x3 B2")),
     ("7.4", {"due": 2}, "you must take exactly two cards", "vous devez reprendre exactement deux cartes"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("clause", "args", "en", "fr"), REFUSED)
 def test_refusals_name_clause_and_reason(clause: str, args: dict[str, int | str], en: str, fr: str) -> None:
-    assert EN.refusal(clause, args) == f"Refused, rule {clause}: {en}."
-    assert FR.spoken(FR.refusal(clause, args)) == f"Coup refusé, règle {clause} : {fr}."
+    assert EN.refusal(clause, args) == f"Not possible: {en} (rule {clause})."
+    assert FR.spoken(FR.refusal(clause, args)) == f"Impossible : {fr} (règle {clause})."
 
 
 REFUSING = (
@@ -432,7 +439,8 @@ KINDS = (
 
 
 def test_every_clause_that_refuses_has_a_reason() -> None:
-    known = {"value": 7, "top_value": 9, "number": 2, "held": 1, "due": 2}
+    known: dict[str, int | str] = {"value": 7, "top_value": 9, "number": 2, "held": 1, "due": 2}
+    known |= {"why": "turn", "asked": "turn", "to": "B", "spare": 1}
     for clause in REFUSING:
         for words in (EN, FR):
             assert clause in words.refusal(clause, known)

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.questions import awaited, kind_asked
+from ...kernel.standing import standing
 from . import events
 from .cards import COLOURS, write_face, write_faces
 from .judge import answers
 from .matching import is_tactical
 from .moves import HALVES, OF_CARD, SAID_IN_FRENCH
-from .names import FACES, MOST_SEATS, SMASH, Choice, Ending, Mark, Word
+from .names import FACES, MOST_SEATS, SMASH, Choice, Kind, Mark, Word
 from .powers import owed
 from .state import Game
+
+QUESTIONS = {int(kind): kind.name.lower() for kind in Kind}
+LACKING = {40: "seat", 41: "colour", 42: "colour4", 44: "use"}
+"""What is missing when a tactical card is played alone."""
 
 
 def write_move(move: Any, lang: str = "en") -> str:
@@ -129,6 +134,7 @@ def reasons(g: Game, seat: int, move: Any) -> dict[str, Any]:
     missing = not_held(g, seat, move)
     return {
         "why": why(g, seat, move, missing),
+        "asked": QUESTIONS.get(kind_asked(g), ""),
         "value": next(iter([*missing, *cannot_pay(g, move), *faces_named(move)]), 0),
         "colour": events.COLOURS[g.state.colour],
         "owed": owed(g, seat) if seat < g.state.seats else 0,
@@ -137,11 +143,12 @@ def reasons(g: Game, seat: int, move: Any) -> dict[str, Any]:
 
 def why(g: Game, seat: int, move: Any, missing: list[int]) -> str:
     """Which of the causes that 8.16 gathers under 8.15 it is, if it is one of them."""
-    if g.state.ending != Ending.NONE:
-        return "over"
     if not (awaited(g) >> seat) & 1 or not answers(kind_asked(g), move.word[0] if move.size else int(Word.END)):
-        return "turn"
-    return "card" if missing else "choice"
+        return standing(g, seat, g.state.turn)
+    if missing:
+        return "card"
+    said = [word for word in move.word[1 : move.size] if word != SMASH]
+    return LACKING.get(move.word[0], "choice") if not said or said[0] > Choice.ANY else "choice"
 
 
 def faces_named(move: Any) -> list[int]:

@@ -646,14 +646,27 @@ lapse-help = How often a program forgets to say smash or to call somebody out. I
 
 ## Refusals: the reason alone. Arguments each one needs are named above it
 
-refused = Not possible: { $reason } (rule { $clause }).
-
-# $why: over, turn, card, choice; $value
+# $asked: a question
+wanted = { $asked ->
+    [window] smash or call
+    [answer] answer or accept
+    [play_drawn] play or keep
+    [discard2] discard
+    [colour] colour
+   *[act] play or draw
+}
+# $why: over, turn, wait, asked, card, colour, colour4, seat, use, choice; $value, $asked
 refusal-8-15 = { $why ->
     [over] the game is over
     [card] { card } is not in your hand, or not that often
-    [choice] the choices of a card are said with it, all of them and no others
-   *[turn] the table is not waiting for that move from you
+    [colour] say the colour with { card }, such as play t.col ig
+    [colour4] say the colour with { card }, such as play t.col4 ig
+    [seat] say with { card } who plays next, such as play t.turn p3
+    [use] say what { card } is used as, such as play t.any col ig, play t.any turn p3 or play t.any pass
+    [choice] no such choice goes with { card }
+    [asked] now { wanted } is asked of you
+    [wait] others are asked now, and you are not
+   *[turn] it is not your turn
 }
 refusal-9-8 = you call out other seats of this table, never your own
 refusal-8-6 = only the card you have just drawn can be played now; or keep it

@@ -649,14 +649,27 @@ lapse-help = À quelle fréquence un programme oublie de dire smash ou de surpre
 
 ## Refus : la raison seule. Les arguments nécessaires sont nommés au-dessus
 
-refused = Impossible : { $reason } (règle { $clause }).
-
-# $why : over, turn, card, choice ; $value
+# $asked : une question
+wanted = { $asked ->
+    [window] smash ou surprendre
+    [answer] répondre ou accepter
+    [play_drawn] jouer ou garder
+    [discard2] défausser
+    [colour] couleur
+   *[act] jouer ou piocher
+}
+# $why : over, turn, wait, asked, card, colour, colour4, seat, use, choice ; $value, $asked
 refusal-8-15 = { $why ->
     [over] la partie est finie
     [card] vous n’avez pas cette carte en main, ou pas en autant d’exemplaires : { card }
-    [choice] les choix d’une carte se disent avec elle, tous et aucun autre
-   *[turn] la table n’attend pas ce coup de vous en ce moment
+    [colour] dites la couleur avec { card }, par exemple jouer t.col ig
+    [colour4] dites la couleur avec { card }, par exemple jouer t.col4 ig
+    [seat] dites avec { card } qui joue ensuite, par exemple jouer t.turn p3
+    [use] dites à quoi sert { card }, par exemple jouer t.any coul ig, jouer t.any tour p3 ou jouer t.any mains
+    [choice] un tel choix ne va pas avec { card }
+    [asked] on vous demande maintenant ceci : { wanted }
+    [wait] d’autres ont à répondre, et rien ne vous est demandé
+   *[turn] ce n’est pas à vous de jouer
 }
 refusal-9-8 = on ne surprend que d’autres places de cette table, jamais la sienne
 refusal-8-6 = seule la carte tout juste piochée peut être jouée ; sinon, gardez-la

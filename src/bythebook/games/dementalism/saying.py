@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.questions import kind_asked
+from ...kernel.standing import standing
 from .choices import AFTER, SHAPES, Part
 from .events import COLUMNS
-from .names import CELLS, COLUMN, Power, Word
+from .names import CELLS, COLUMN, Kind, Power, Word
 from .spread import column_of, row_of
 from .state import Game
 
@@ -66,5 +68,6 @@ def cell_touched(cell: int) -> dict[str, Any]:
 
 
 def reasons(g: Game, seat: int, move: Any) -> dict[str, Any]:
-    """What the sentence of a refusal may name: its clause says it all."""
-    return {}
+    """What the sentence of a refusal may name: where the mover stands, and what is asked, which all can see."""
+    kind = kind_asked(g)
+    return {"why": standing(g, seat, g.state.turn), "asked": Kind(kind).name.lower() if kind else ""}

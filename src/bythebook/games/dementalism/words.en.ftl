@@ -841,13 +841,31 @@ phrase-thanks = Thank you for the game.
 
 ## Refusals: the reason alone, told to the sender only
 
-refused = Not allowed: { $reason }, clause { $clause }.
 # 2.3
 refusal-2-3 = a grid is 6 to 16 wide and high, has 36 to 128 cells, and more cells than the deck has Denizens
 refusal-2-6 = there is no such seat at this table
 refusal-4-4 = there is no such cell in this grid
 refusal-4-6 = only a face-down card can be flipped
-refusal-4-19 = the table is not waiting for that move from you
+# $asked: a question
+wanted = { $asked ->
+    [first_vote] pick
+    [oops] use or no
+    [window1] flip, insert, merge or use
+    [window2] form, insert, merge, nab, use or done
+    [peek_second] use or no
+    [parcel_pick] pick
+    [leak_pick] pick
+    [gloat_insert] insert or no
+    [window0] flip or use
+   *[other] use or no
+}
+# $why: over, turn, wait, asked; $asked
+refusal-4-19 = { $why ->
+    [over] the game is over
+    [asked] now { wanted } is asked of you
+    [wait] others are asked now, and you are not
+   *[turn] it is not your turn
+}
 refusal-5-2 = a Sneaky Stack takes a face-up Giggity and a face-up Denizen
 refusal-5-3 = a Stacked Stack takes two identical Denizens
 refusal-5-4 = these two cards do not form a Stack
@@ -861,7 +879,7 @@ refusal-6-3 = a Safe Stack cannot be nabbed
 refusal-6-4 = that Stack cannot be nabbed now
 refusal-6-5 = here a revealed Stack cannot be nabbed
 refusal-6-6 = that Stack is open, and it holds none of the Denizens that count
-refusal-6-8 = say which face-up Denizen you mean
+refusal-6-8 = say which face-up Denizen you mean, such as nab 2.3 as a1
 refusal-6-10 = here nothing is added to a Stack nabbed this turn
 refusal-7-16 = that player’s latest turn was lost already
 refusal-8-1 = you look at face-down Stacks of your own Store
@@ -871,7 +889,7 @@ refusal-9-1 = you have no Safe Stack with that Power
 refusal-9-2 = you have used a Power this turn
 refusal-9-3 = that Stack was used and is not ready yet
 refusal-9-6 = this is not the moment for that Power
-refusal-9-8 = say all that this Power needs, and nothing more
+refusal-9-8 = say with the card all that its Power needs, and nothing more, such as use D02 c4
 refusal-9-9 = that Power has no target now
 refusal-9-15 = that card or Stack cannot be chosen
 refusal-9-17 = there is a Power Cut

@@ -948,13 +948,31 @@ phrase-thanks = Merci pour la partie.
 
 ## Refus : la raison seule, dite à la seule personne qui a joué
 
-refused = Coup refusé : { $reason }, règle { $clause }.
 # 2.3
 refusal-2-3 = une grille a de 6 à 16 cases de large et de haut, de 36 à 128 cases en tout, et plus de cases que le paquet n’a d’Habitants
 refusal-2-6 = ce siège n’existe pas à cette table
 refusal-4-4 = cette case n’existe pas dans cette grille
 refusal-4-6 = seule une carte cachée peut être retournée
-refusal-4-19 = la table n’attend pas ce coup de vous en ce moment
+# $asked : une question
+wanted = { $asked ->
+    [first_vote] prendre
+    [oops] utiliser ou non
+    [window1] retourner, ajouter, réunir ou utiliser
+    [window2] former, ajouter, réunir, chiper, utiliser ou fini
+    [peek_second] utiliser ou non
+    [parcel_pick] prendre
+    [leak_pick] prendre
+    [gloat_insert] ajouter ou non
+    [window0] retourner ou utiliser
+   *[other] utiliser ou non
+}
+# $why : over, turn, wait, asked ; $asked
+refusal-4-19 = { $why ->
+    [over] la partie est finie
+    [asked] on vous demande maintenant ceci : { wanted }
+    [wait] d’autres ont à répondre, et rien ne vous est demandé
+   *[turn] ce n’est pas à vous de jouer
+}
 refusal-5-2 = une Pile sournoise demande une Giggity visible et un Habitant visible
 refusal-5-3 = une Pile empilée demande deux Habitants identiques
 refusal-5-4 = ces deux cartes ne forment pas de Pile
@@ -968,7 +986,7 @@ refusal-6-3 = une Pile sûre ne peut pas être chipée
 refusal-6-4 = cette Pile ne peut pas être chipée maintenant
 refusal-6-5 = ici, une Pile dévoilée ne peut pas être chipée
 refusal-6-6 = cette Pile est visible, et elle ne contient aucun des Habitants qui comptent
-refusal-6-8 = dites à quel Habitant visible vous pensez
+refusal-6-8 = dites à quel Habitant visible vous pensez, par exemple chiper 2.3 pour a1
 refusal-6-10 = ici, rien ne s’ajoute à une Pile chipée ce tour-ci
 refusal-7-16 = cette personne vient déjà de perdre un tour
 refusal-8-1 = on regarde les Piles cachées de sa propre Réserve
@@ -978,7 +996,7 @@ refusal-9-1 = vous n’avez pas de Pile sûre avec ce Pouvoir
 refusal-9-2 = vous avez déjà utilisé un Pouvoir ce tour-ci
 refusal-9-3 = cette Pile a servi et n’est pas encore prête
 refusal-9-6 = ce n’est pas le moment de ce Pouvoir
-refusal-9-8 = dites tout ce que ce Pouvoir demande, et rien de plus
+refusal-9-8 = dites avec la carte tout ce que son Pouvoir demande, et rien de plus, par exemple utiliser D02 c4
 refusal-9-9 = ce Pouvoir n’a pas de cible maintenant
 refusal-9-15 = cette carte ou cette Pile ne peut pas être choisie
 refusal-9-17 = il y a une Panne de courant

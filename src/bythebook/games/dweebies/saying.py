@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.questions import kind_asked
 from .events import HORIZONTAL, VERTICAL
-from .names import CENTRE, KINDS, Word
+from .names import CENTRE, KINDS, Kind, Word
 from .state import Game
 
 VERBS = {
@@ -32,6 +33,7 @@ def reasons(g: Game, seat: int, move: Any) -> dict[str, Any]:
     placing = bool(words) and words[0] < KINDS
     south, east = (words[1] - CENTRE, words[2] - CENTRE) if placing and len(words) > 2 else (0, 0)
     return {
+        "asked": Kind(kind_asked(g)).name.lower() if kind_asked(g) else "",
         "value": words[0] if placing else 0,
         "vert": VERTICAL[(south < 0) + 2 * (south > 0)],
         "rows": abs(south),

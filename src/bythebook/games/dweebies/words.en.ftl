@@ -519,13 +519,22 @@ help-always = hand on, table on, counts on: told with every question, until you 
 
 ## Refusals: the reason alone, told to the sender only (10.3)
 
-refused = Not possible ({ $clause }): { $reason }.
-refusal-3-3 = this is not the step for that
+# $asked: a question
+wanted = { $asked ->
+    [collect] take or leave
+    [next_round] go on
+   *[place] a card and a cell
+}
+# $asked
+refusal-3-3 = now { wanted } is asked of you
 refusal-3-4 = it is not your turn
-refusal-4-1 = you do not hold that card
+# $value
+refusal-4-1 = { card } is not in your hand
 refusal-4-3 = the table is empty, play in the centre
-refusal-4-5 = no card lies next to that cell
-refusal-4-7 = that cell is taken
+# a cell
+refusal-4-5 = no card lies next to that cell: { cell }
+# a cell
+refusal-4-7 = that cell is taken: { cell }
 refusal-5-4 = that line does not match
 refusal-5-11 = here matched lines must be taken
 refusal-5-12 = only one of the two lines

@@ -554,13 +554,22 @@ help-always = main oui, table oui, comptes oui : dits avec chaque question, jus
 
 ## Refus : la raison seule, dite à la seule personne qui a envoyé le coup (10.3)
 
-refused = Impossible ({ $clause }) : { $reason }.
-refusal-3-3 = ce n’est pas l’étape pour cela
-refusal-3-4 = ce n’est pas votre tour
-refusal-4-1 = vous n’avez pas cette carte
+# $asked : une question
+wanted = { $asked ->
+    [collect] prendre ou laisser
+    [next_round] continuer
+   *[place] une carte et une case
+}
+# $asked
+refusal-3-3 = on vous demande maintenant ceci : { wanted }
+refusal-3-4 = ce n’est pas à vous de jouer
+# $value
+refusal-4-1 = vous n’avez pas cette carte en main : { card }
 refusal-4-3 = la table est vide, jouez au centre
-refusal-4-5 = aucune carte ne touche cette case
-refusal-4-7 = cette case est occupée
+# une case
+refusal-4-5 = aucune carte ne touche cette case : { cell }
+# une case
+refusal-4-7 = cette case est occupée : { cell }
 refusal-5-4 = cette ligne n’a pas deux bouts identiques
 refusal-5-11 = ici, il faut ramasser
 refusal-5-12 = une seule des deux lignes

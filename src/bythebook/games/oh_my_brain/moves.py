@@ -6,9 +6,11 @@ from random import Random
 from typing import Any
 
 from ...kernel.notation import BadInput, plain, read_cards, read_number, read_seat, seat_letter, write_cards
+from ...kernel.questions import kind_asked
 from ...kernel.sources import Draw
+from ...kernel.standing import standing
 from .events import FACES
-from .state import CARDS, MOST_SEATS, VALUES, Game, Move, Word
+from .state import CARDS, MOST_SEATS, VALUES, Game, Kind, Move, Word
 from .state import Draw as Drawn
 from .turn import first_share, number_played, refill_due, value_played, value_taken
 
@@ -212,10 +214,20 @@ def reasons(g: Game, seat: int, move: Any) -> dict[str, Any]:
     elif Word.LOT <= word < Word.REFILL_NONE:
         value = first_word(word)["card"]
     facts["value"] = value or 0
+    facts |= {"why": standing(g, seat, state.turn), "asked": asked(g)}
+    facts |= {"to": seat_letter((seat + 1) % max(state.seats, 2)), "spare": facts["number"] - 1}
     if seat < state.seats:
         facts["due"] = refill_due(state.player[seat])
         facts["held"] = state.player[seat].hand.count[facts["value"]]
     return facts
+
+
+def asked(g: Game) -> str:
+    """The question on the table; at the end of a turn that may be ended without a refill (7.5), `turn_end`."""
+    kind = kind_asked(g)
+    if kind == Kind.REFILL and g.rules.refill == 1:
+        return "turn_end"
+    return Kind(kind).name.lower() if kind else ""
 
 
 def read_draw(text: str) -> Draw:

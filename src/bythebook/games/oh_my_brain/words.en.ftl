@@ -424,7 +424,28 @@ confirm-last-brain = This is your last brain: passing ends the game. Do you real
 ## Refusals: the reason alone. Arguments each one needs are named above it
 
 refusal-9-1 = the game is over
-refusal-12-2 = the table is not waiting for that move from you
+# $asked: a question
+wanted = { $asked ->
+    [lot] lot
+    [keep] keep
+    [play] play
+    [spike] spike
+    [steal] steal
+    [swap] swap
+    [moon] moon
+    [refill] refill
+    [turn_end] done or refill
+    [again] again or stop
+    [name] name
+    [throw] throw
+   *[turn] play or pass
+}
+# $why: turn, wait, asked; $asked
+refusal-12-2 = { $why ->
+    [asked] now { wanted } is asked of you
+    [wait] others are asked now, and you are not
+   *[turn] it is not your turn
+}
 refusal-4-3 = cards played together must all have the same value
 # $value, $held
 refusal-4-2 = { $held ->
@@ -440,11 +461,11 @@ refusal-4-4 = { $top_value ->
 # $value
 refusal-10-5 = on an 8 the next card must be lower than 8; { $value } is not
 refusal-5-4 = the spare cards go to other players of this game, never to yourself
-# $number
+# $number, $value, $to: a seat, $spare
 refusal-5-2 = { $number ->
     [1] a card played alone stays on the horde; there is none to give
-    [2] one of the two cards stays on the horde; exactly one goes to an opponent
-   *[other] one of the { number-word } cards stays on the horde; all the others, no more and no fewer, go to opponents
+    [2] one of the two cards stays on the horde; exactly one goes to an opponent, such as play { $value }x2 { $to }1
+   *[other] one of the { number-word } cards stays on the horde; all the others, no more and no fewer, go to opponents, such as play { $value }x{ $number } { $to }{ $spare }
 }
 refusal-6-11 = the horde is empty, so any card can be played and you cannot pass
 refusal-6-12 = your hand is empty, so you can only pass

@@ -443,8 +443,29 @@ confirm-last-brain = C’est votre dernier cerveau : passer met fin à la parti
 ## Refus : la raison seule. Les arguments nécessaires sont nommés au-dessus
 
 refusal-9-1 = la partie est finie
-refusal-12-2 = la table n’attend pas ce coup de vous en ce moment
-refusal-4-3 = des cartes jouées ensemble doivent avoir toutes la même valeur
+# $asked : une question
+wanted = { $asked ->
+    [lot] lot
+    [keep] garder
+    [play] jouer
+    [spike] pic
+    [steal] voler
+    [swap] échanger
+    [moon] lune
+    [refill] compléter
+    [turn_end] fini ou compléter
+    [again] rejouer ou arrêter
+    [name] nommer
+    [throw] pierre, feuille ou ciseaux
+   *[turn] jouer ou passer
+}
+# $why : turn, wait, asked ; $asked
+refusal-12-2 = { $why ->
+    [asked] on vous demande maintenant ceci : { wanted }
+    [wait] d’autres ont à répondre, et rien ne vous est demandé
+   *[turn] ce n’est pas à vous de jouer
+}
+refusal-4-3 = des cartes jouées ensemble doivent toutes avoir la même valeur
 # $value, $held
 refusal-4-2 = { $held ->
     [0] vous n’avez pas de { $value } en main
@@ -462,8 +483,8 @@ refusal-5-4 = les cartes en trop vont à vos adversaires dans cette partie, jama
 # $number
 refusal-5-2 = { $number ->
     [1] une carte jouée seule reste sur la horde ; il n’y en a pas à donner
-    [2] une des deux cartes reste sur la horde ; l’autre, et elle seule, va dans un cimetière adverse
-   *[other] une des { number-word } cartes reste sur la horde ; toutes les autres, ni plus ni moins, vont à vos adversaires
+    [2] une des deux cartes reste sur la horde ; l’autre, et elle seule, va dans un cimetière adverse, par exemple jouer { $value }x2 { $to }1
+   *[other] une des { number-word } cartes reste sur la horde ; toutes les autres, ni plus ni moins, vont à vos adversaires, par exemple jouer { $value }x{ $number } { $to }{ $spare }
 }
 refusal-6-11 = la horde est vide : toute carte peut être jouée, et vous ne pouvez pas passer
 refusal-6-12 = votre main est vide : vous pouvez seulement passer
