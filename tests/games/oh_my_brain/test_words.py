@@ -103,7 +103,7 @@ HEARD: list[tuple[dict[str, Any], tuple[int | None, ...], str, str]] = [
      "Vous passez. La horde est défaussée. Vous perdez un cerveau ; il vous reste 5 cerveaux."),
     ({"event": "passed", "actor": A, "brains": 1, "horde": 2}, (B, C, None),
      "A passes. The horde is discarded. A loses a brain and has 1 brain.",
-     "A passe. La horde est défaussée. A perd un cerveau ; reste 1 cerveau."),
+     "A passe. La horde est défaussée. A perd un cerveau ; il lui reste 1 cerveau."),
     ({"event": "passed", "actor": A, "brains": 0, "horde": 1}, (A,),
      "You pass. The horde is discarded. You lose a brain; you have no brain.",
      "Vous passez. La horde est défaussée. Vous perdez un cerveau ; il ne vous reste aucun cerveau."),
@@ -115,7 +115,7 @@ HEARD: list[tuple[dict[str, Any], tuple[int | None, ...], str, str]] = [
      "Vous passez. Vous perdez un cerveau ; il vous reste 5 cerveaux."),
     ({"event": "passed", "actor": A, "brains": 5, "horde": 0}, (B, C, None),
      "A passes. A loses a brain and has 5 brains.",
-     "A passe. A perd un cerveau ; reste 5 cerveaux."),
+     "A passe. A perd un cerveau ; il lui reste 5 cerveaux."),
     ({"event": "drew", "actor": A, "amount": 2, "cards": [14, 0]}, (A,),
      "You draw: 0, star, mosquito; 14, no mark.",
      "Vous piochez : 0, étoile, moustique ; 14, sans repère."),
@@ -175,7 +175,7 @@ HEARD: list[tuple[dict[str, Any], tuple[int | None, ...], str, str]] = [
      "A donne une carte de sa main à C, pour son cimetière."),
     ({"event": "losses", "each": [{"seat": B, "lost": 4, "left": 4}, {"seat": C, "lost": 4, "left": 4}]}, (A, None),
      "B loses 4 brains, 4 brains left. C loses 4 brains, 4 brains left.",
-     "B perd 4 cerveaux, reste 4 cerveaux. C perd 4 cerveaux, reste 4 cerveaux."),
+     "B perd 4 cerveaux, il lui reste 4 cerveaux. C perd 4 cerveaux, il lui reste 4 cerveaux."),
     ({"event": "stole", "actor": A, "target": B, "actor_brains": 10, "target_brains": 1}, (A,),
      "You steal a brain from B. You: 10 brains; B: 1 brain.",
      "Vous volez un cerveau à B. Vous : 10 cerveaux ; B : 1 cerveau."),
@@ -250,16 +250,16 @@ HEARD: list[tuple[dict[str, Any], tuple[int | None, ...], str, str]] = [
      "C, main : 5, sans repère ; 6, sans repère. Cimetière : aucune carte."),
     ({"event": "losses", "each": [{"seat": B, "lost": 4, "left": 3}, {"seat": C, "lost": 2, "left": 7}]}, (B,),
      "You lose 4 brains, 3 brains left. C loses 2 brains, 7 brains left.",
-     "Vous perdez 4 cerveaux, il vous reste 3 cerveaux. C perd 2 cerveaux, reste 7 cerveaux."),
+     "Vous perdez 4 cerveaux, il vous reste 3 cerveaux. C perd 2 cerveaux, il lui reste 7 cerveaux."),
     ({"event": "losses", "each": [{"seat": B, "lost": 2, "left": 0}, {"seat": C, "lost": 0, "left": 9}]}, (A, None),
      "B loses 2 brains, no brain left. C loses no brain, 9 brains left.",
-     "B perd 2 cerveaux, n’en a plus. C ne perd aucun cerveau, reste 9 cerveaux."),
+     "B perd 2 cerveaux, n’en a plus. C ne perd aucun cerveau, il lui reste 9 cerveaux."),
     ({"event": "losses", "each": [{"seat": B, "lost": 1, "left": 0}, {"seat": C, "lost": 0, "left": 1}]}, (B,),
      "You lose 1 brain, no brain left. C loses no brain, 1 brain left.",
-     "Vous perdez 1 cerveau, il ne vous en reste aucun. C ne perd aucun cerveau, reste 1 cerveau."),
+     "Vous perdez 1 cerveau, il ne vous en reste aucun. C ne perd aucun cerveau, il lui reste 1 cerveau."),
     ({"event": "losses", "each": [{"seat": B, "lost": 1, "left": 8}, {"seat": C, "lost": 0, "left": 9}]}, (C,),
      "B loses 1 brain, 8 brains left. You lose no brain, 9 brains left.",
-     "B perd 1 cerveau, reste 8 cerveaux. Vous ne perdez aucun cerveau, il vous reste 9 cerveaux."),
+     "B perd 1 cerveau, il lui reste 8 cerveaux. Vous ne perdez aucun cerveau, il vous reste 9 cerveaux."),
     ({"event": "game_end", "cause": "pass", "losers": [B], "winners": [A], "brains": 9}, ALL,
      "The game is over: B has no brain left. A wins with 9 brains.",
      "La partie est finie : B n’a plus de cerveau. Victoire : A, 9 cerveaux."),
@@ -323,7 +323,7 @@ def test_a_pass_tells_nothing_else() -> None:
         )
         told = " ".join(FR.spoken(FR.event(event, viewer, NAMES)) for event in events)
         assert told == (
-            "A passe. La horde est défaussée. A perd un cerveau ; reste 5 cerveaux. A pioche deux cartes. "
+            "A passe. La horde est défaussée. A perd un cerveau ; il lui reste 5 cerveaux. A pioche deux cartes. "
             "A garde une carte et met l’autre dans son cimetière. A joue : 0, étoile, moustique."
         )
 

@@ -186,7 +186,7 @@ passed-other = { $horde ->
    *[other] { $actor } passe. La horde est défaussée.
 } { $brains_count ->
     [0] { $actor } perd un cerveau ; il n’en reste aucun.
-   *[other] { $actor } perd un cerveau ; reste { $brains }.
+   *[other] { $actor } perd un cerveau ; il lui reste { $brains }.
 }
 
 drew-you = { $amount_count ->
@@ -288,7 +288,7 @@ losses-row-other = { $lost_count ->
    *[other] { $seat } perd { $lost }
 }, { $left_count ->
     [0] n’en a plus.
-   *[other] reste { $left }.
+   *[other] il lui reste { $left }.
 }
 losses-join = { " " }
 
