@@ -196,3 +196,12 @@ export function glide(root: HTMLElement): () => void {
     }
   };
 }
+
+/** Something happened: the flames that have burned down burn again for a while, as the styles say. */
+export function kindle(root: HTMLElement): void {
+  if (!motionAllowed()) return;
+  const flames = [...root.querySelectorAll<SVGElement>('.lamp .flame, .firelight')];
+  for (const flame of flames) flame.style.animationName = 'none';
+  void root.offsetWidth; // the styles are worked out without them, so that they begin anew
+  for (const flame of flames) flame.style.animationName = '';
+}

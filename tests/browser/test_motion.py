@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import Watch
-from tests.browser.home import deal
+from tests.browser.home import CLONES, begin_at, deal
 from tests.browser.waiting import at_rest, painted
 
 if TYPE_CHECKING:
@@ -62,6 +62,23 @@ def test_things_travel_where_it_is_wanted(watch: Watch) -> None:
     page.evaluate("() => { window.moved.length = 0; }")
     player.play(3, every=100)
     assert [each for each in moved(page) if "ghost" in each] == []
+
+
+def test_a_page_at_rest_is_at_rest(still_watch: Watch) -> None:
+    """The flames burn for a while after something happened, and burn down: on the first page and at a table."""
+    context = still_watch.context("en", still=False)
+    context.add_init_script(COUNT)
+    page = still_watch.page(context)
+    page.wait_for_selector(".h-flame")
+    at_rest(page)
+    assert any("flicker" in each for each in moved(page))
+    begin_at(page, still_watch.house, "grid 6x6; 2p+ @1 W0; dn a1=D05 b1=D05", 2, "en", CLONES, grid="6x6")
+    page.wait_for_function("() => window.moved.some((each) => each.startsWith('flicker'))")
+    at_rest(page)
+    page.evaluate("() => { window.moved.length = 0; }")
+    page.click('[data-cell="a1"]')
+    page.wait_for_function("() => window.moved.some((each) => each.startsWith('flicker'))")
+    at_rest(page)
 
 
 def test_a_key_hurries_what_moves(watch: Watch) -> None:

@@ -19,6 +19,18 @@ def test_nothing_large_is_asked_what_it_holds(sheet: Path) -> None:
     assert not [selector.strip() for selector in asked if LARGE.search(selector.strip())]
 
 
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: str(sheet.relative_to(ROOT)))
+def test_every_movement_ends(sheet: Path) -> None:
+    """A page at rest is at rest: nothing of it moves for ever, for the reader's battery and peace."""
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert not re.findall(r"animation[^;{}]*\binfinite\b[^;}]*", text)
+
+
+def test_no_script_moves_anything_for_ever() -> None:
+    found = [path.name for path in (ROOT / "frontend" / "src").rglob("*.ts") if "Infinity" in path.read_text("utf-8")]
+    assert not found
+
+
 def test_such_rules_are_found() -> None:
     for selector in ("html", "[data-game='x'] .leaf-play", ".book.table-book", ".leaf-play.narrow"):
         assert LARGE.search(selector), selector

@@ -8,7 +8,7 @@ import { focusOn, heldFocus, keepSpace, restoreFocus, settleOn, walkGroup } from
 import { actOf, goesAbout } from '../keys';
 import { inBoth, spoken, t } from '../language';
 import { asksMe } from '../look';
-import { glide } from '../motion';
+import { glide, kindle } from '../motion';
 import * as queries from '../queries';
 import { answerAsWished } from '../quiet';
 import { here } from '../router';
@@ -152,6 +152,7 @@ export class TableScreen extends Screen {
     if (this.store.note && this.store.note.kind !== 'answer') this.store.note = null;
     if (this.words) answerAsWished(this.stage());
     await this.repaint();
+    kindle(this);
     this.tellPrepared();
     this.toLastLine();
     if (step.view.over) focusOn(this, '#end-title');
