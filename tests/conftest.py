@@ -9,6 +9,8 @@ from tests.chance import free_chance, seed_of, sow_chance
 # records read this when first imported: every store and every index is checked
 os.environ.setdefault("BYTHEBOOK_DEBUG", "1")
 
+pytest.register_assert_rewrite("tests.examiner")
+
 pytest_plugins = ["tests.services"]
 
 _skipped: list[str] = []

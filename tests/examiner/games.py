@@ -13,6 +13,10 @@ from bythebook.kernel.moves import add_word
 from bythebook.kernel.questions import kind_asked
 from bythebook.kernel.table import Entry, Table
 from bythebook.kernel.walk import words_offered
+from tests.examiner.pairs import pairwise
+from tests.extent import amount
+
+SEATS = "seats"
 
 
 class Setting(NamedTuple):
@@ -60,27 +64,36 @@ def seats_tried(game: Room) -> list[int]:
     return seats if len(seats) < 7 else [*seats[:3], seats[len(seats) // 2], seats[-1]]
 
 
-def counts(game: Room, i: int, options: int) -> list[int]:
-    """The numbers of seats to try the i-th options with: all that are tried, unless there are very many house rules;
-    then they take turns."""
+def settings_of(name: str) -> list[Setting]:
+    """The default house rules, and mixtures in which every two values of two house rules come together; the numbers of
+    seats take turns. Everything: every value with every number of seats as well, alone and in mixtures."""
+    game = room(name)
+    choices = {rule.name: values_tried(rule) for rule in game.house_rules}
     seats = seats_tried(game)
-    return seats if i == 0 or options < 18 else [seats[i % len(seats)]]
+    mixed = [
+        Setting(game, seats[i % len(seats)], others_than_default(game, row)) for i, row in enumerate(pairwise(choices))
+    ]
+    return list({str(setting): setting for setting in (*mixed, *amount([], more_of(game, choices)))}.values())
 
 
-def settings(*, mixed: int = 6) -> list[Setting]:
-    """The default, each value of each house rule alone, and some mixtures, for every number of seats."""
-    found = []
-    for name in (*GAMES, *COMING):
-        game = room(name)
-        choices = {rule.name: values_tried(rule) for rule in game.house_rules}
-        single: list[dict[str, str]] = [{}]
-        single += [{rule: value} for rule, values in choices.items() for value in values[1:]]
-        random = Random(2021)
-        single += [{rule: random.choice(values) for rule, values in choices.items()} for _ in range(mixed)]
-        found += [
-            Setting(game, seats, options) for i, options in enumerate(single) for seats in counts(game, i, len(single))
-        ]
-    return found
+def more_of(game: Room, choices: dict[str, list[str]]) -> list[Setting]:
+    """The default and each other value alone, for every number of seats; mixtures in which seats count as a rule."""
+    rows = pairwise({SEATS: [str(seats) for seats in seats_tried(game)], **choices})
+    single = [{}, *({rule: value} for rule, values in choices.items() for value in values[1:])]
+    return [
+        *(Setting(game, seats, options) for options in single for seats in seats_tried(game)),
+        *(Setting(game, int(row.pop(SEATS)), others_than_default(game, row)) for row in rows),
+    ]
+
+
+def others_than_default(game: Room, row: dict[str, str]) -> dict[str, str]:
+    """The options that say something."""
+    return {rule.name: row[rule.name] for rule in game.house_rules if row[rule.name] != values_tried(rule)[0]}
+
+
+def settings() -> list[Setting]:
+    """Of every game."""
+    return [setting for name in (*GAMES, *COMING) for setting in settings_of(name)]
 
 
 def random_move(game: Room, g: Any, seat: int, random: Random) -> Any:
@@ -104,10 +117,22 @@ def number_for(table: Table, move: Any) -> int | None:
 
 def looked_at(table: Table, random: Random, share: float) -> bool:
     """Is this position among those to look at closely? Windows, which are all alike, a fifth as often as others; of
-    what comes late in a long game, which is much like what came before, a sixth."""
+    what comes late in a long game, which is much like what came before, few."""
+    share *= amount(0.5, 1.0)
     share /= 5 if kind_asked(table.g) in table.room.silent else 1
-    share /= 6 if len(table.entries) > 120 else 1
+    share /= amount(12, 6) if len(table.entries) > 120 else 1
     return not table.over and random.random() < share
+
+
+def world_of(table: Table, state: Any, source: Any) -> Table:
+    """A table of its own in this state, with other chance to come."""
+    world = Table.__new__(Table)
+    world.prepare(table.room, source, None)
+    world.g = table.room.new_game(table.g.rules)
+    world.g.state.take(state)
+    world.g.desk.chance = world.chance
+    world.last_answer = dict(table.last_answer)
+    return world
 
 
 def seats_of(bits: int) -> list[int]:

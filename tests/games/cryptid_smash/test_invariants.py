@@ -19,10 +19,10 @@ from bythebook.kernel.chance import Chance, sow
 from bythebook.kernel.questions import current, kind_asked
 from bythebook.kernel.table import Entry, Table
 from bythebook.kernel.walk import every_move
-from tests.examiner.games import Setting, moves_of, seats_of, settings
+from tests.examiner.games import Setting, moves_of, seats_of, settings_of
 
 MIRROR = 2  # among the power effects
-SETTINGS = [s for s in settings(mixed=4) if s.room.name == "cryptid_smash" and len(s.options) != 1]
+SETTINGS = settings_of("cryptid_smash")
 
 
 def played(setting: Setting, seed: int) -> Iterator[tuple[Game, Entry, Table]]:

@@ -12,10 +12,10 @@ from bythebook.kernel.moves import begin
 from bythebook.kernel.questions import kind_asked
 from bythebook.kernel.table import Table
 from bythebook.kernel.walk import words_offered
-from tests.examiner.games import Setting, moves_of, settings
+from tests.examiner.games import Setting, moves_of, settings_of
 
 PASS = 103
-SETTINGS = [s for s in settings(mixed=2) if s.room.name == "oh_my_brain" and len(s.options) != 1]
+SETTINGS = settings_of("oh_my_brain")
 
 
 def brains(table: Table) -> int:
