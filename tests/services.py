@@ -152,12 +152,8 @@ def postgres_url(postgres_cluster: PostgresCluster) -> str:
     return postgres_cluster.new_database()
 
 
-@pytest.fixture(scope="module")
-def browser() -> "Iterator[Browser]":
-    """A headless Chromium (Playwright's synchronous API), one for each module.
-
-    Not one for the session: while it runs, its event loop would stand in the way of asynchronous tests.
-    """
+def chromium() -> "Iterator[Browser]":
+    """A headless Chromium (Playwright's synchronous API), until whoever asked for it goes on."""
     from playwright.sync_api import sync_playwright
 
     executable = find_chromium()
@@ -168,3 +164,9 @@ def browser() -> "Iterator[Browser]":
             yield launched
         finally:
             launched.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> "Iterator[Browser]":
+    """A Chromium for a module; `tests/browser` has one for all its tests."""
+    yield from chromium()

@@ -13,7 +13,9 @@ import pytest
 from tests.browser.home import BRAINS, CRYPTIDS, begin_at, deal
 from tests.browser.house import STATIC, House, build_client, client_is_fresh
 from tests.browser.player import Player
+from tests.browser.waiting import LINES
 from tests.chance import chance_of_the_test
+from tests.services import chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -44,29 +46,19 @@ def built_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iterator[House]:
-    """A server whose bots move at once, and whose seconds are short while a call window is open."""
-    yield from opened(tmp_path_factory, built_client, "--second", "0.05")
+    """The server of this process's tests; whatever it complains of fails the run."""
+    opened = House(tmp_path_factory.mktemp("house"), "--client", str(built_client))
+    opened.start()
+    yield opened
+    opened.stop()
+    assert not opened.complaints()
 
 
-@pytest.fixture(scope="session")
-def slow_house(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iterator[House]:
-    """A server whose call windows last as long as they say."""
-    yield from opened(tmp_path_factory, built_client)
-
-
-@pytest.fixture(scope="session")
-def still_house(tmp_path_factory: pytest.TempPathFactory, built_client: Path) -> Iterator[House]:
-    """A server whose bots think for longer than any test: nothing happens but what the test does."""
-    yield from opened(tmp_path_factory, built_client, "--delay", "3600")
-
-
-def opened(tmp_path_factory: pytest.TempPathFactory, built_client: Path, *options: str) -> Iterator[House]:
-    """A server for the rest of the run; whatever it complains of fails it."""
-    house = House(tmp_path_factory.mktemp("house"), "--client", str(built_client), *options)
-    house.start()
-    yield house
-    house.stop()
-    assert not house.complaints()
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The Chromium of this process's tests. It is closed after the last of this folder: while it runs, its event loop
+    would stand in the way of asynchronous tests."""
+    yield from chromium()
 
 
 class Watch:
@@ -100,6 +92,7 @@ class Watch:
             wish |= {"has_touch": True, "is_mobile": True, "device_scale_factor": 1}
         made = self.browser.new_context(**wish, **more)
         made.add_init_script(path=EYES)
+        made.add_init_script(LINES)
         made.add_init_script(SHARE.format(share=len(self.contexts) + 1))
         made.set_default_timeout(PATIENCE)
         self.contexts.append(made)
@@ -151,26 +144,27 @@ class Watch:
 
 @pytest.fixture
 def watch(browser: Browser, house: House) -> Iterator[Watch]:
-    """Opens pages; any error in one of them fails the test. What is dealt is the same in every run of the test."""
-    yield from watched(browser, house)
+    """Opens pages; any error in one of them fails the test. What is dealt is the same in every run of the test. Bots
+    move at once, and seconds are short while a call window is open."""
+    yield from watched(browser, house, second=0.05)
 
 
 @pytest.fixture
-def slow_watch(browser: Browser, slow_house: House) -> Iterator[Watch]:
+def slow_watch(browser: Browser, house: House) -> Iterator[Watch]:
     """The same, where a window is open as long as it says."""
-    yield from watched(browser, slow_house)
+    yield from watched(browser, house, second=1.0)
 
 
 @pytest.fixture
-def still_watch(browser: Browser, still_house: House) -> Iterator[Watch]:
-    """The same, where no bot ever moves."""
-    yield from watched(browser, still_house)
+def still_watch(browser: Browser, house: House) -> Iterator[Watch]:
+    """The same, where bots think for longer than any test: nothing happens but what the test does."""
+    yield from watched(browser, house, delay=3600.0)
 
 
-def watched(browser: Browser, house: House) -> Iterator[Watch]:
-    """One test's pages and chance."""
+def watched(browser: Browser, house: House, **pace: float) -> Iterator[Watch]:
+    """One test's pages, chance and pace."""
     seed = chance_of_the_test()
-    house.sow(seed, hashlib.sha256(seed.encode()).hexdigest()[:8])
+    house.sow(seed, hashlib.sha256(seed.encode()).hexdigest()[:8], **pace)
     watching = Watch(browser, house)
     yield watching
     watching.close()

@@ -7,17 +7,16 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 
 from tests.services import free_port
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bythebook" / "server" / "static"
 FRONTEND = ROOT / "frontend"
-PATIENCE = 30.0
 
 
 def sources_of_the_client() -> list[Path]:
@@ -71,9 +70,13 @@ class House:
     def chance_file(self) -> Path:
         return self.folder / "chance.json"
 
-    def sow(self, seed: str, tables: str) -> None:
-        """All chance from now on follows from this seed, and the names of tables begin so."""
-        self.chance_file.write_text(json.dumps({"seed": seed, "tables": tables}), encoding="utf-8")
+    def sow(self, seed: str, tables: str, **pace: float) -> None:
+        """All chance from now on follows from this seed, and the names of tables begin so. `pace`: the `delay` of their
+        bots and the `second` of their call windows, in seconds, if not as the server was told."""
+        told = json.dumps({"seed": seed, "tables": tables, **pace})
+        new = self.chance_file.with_suffix(".new")
+        new.write_text(told, encoding="utf-8")
+        new.replace(self.chance_file)  # nobody reads half of it
 
     def position(self, text: str) -> str:
         """A host's name: the table of this host begins in the position."""
@@ -95,13 +98,12 @@ class House:
             self.process = subprocess.Popen(
                 [sys.executable, *command, *places, *self.options], cwd=ROOT, env=quick, stdout=log, stderr=log
             )
-        until = time.monotonic() + PATIENCE
-        while not self.answers():
-            assert self.process.poll() is None, self.log.read_text()
-            assert time.monotonic() < until, "the server does not answer"
-            time.sleep(0.05)
+        until(self.answers, "the server's answer")
 
     def answers(self) -> bool:
+        """Does it answer? Fails where it has ended."""
+        assert self.process
+        assert self.process.poll() is None, self.log.read_text()
         try:
             with urllib.request.urlopen(f"{self.base}/healthz", timeout=5) as answer:
                 return bool(answer.status == 200)

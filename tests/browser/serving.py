@@ -1,9 +1,10 @@
 """A server for these tests, run as a script: the product's own, with bots that do not wait and room for many tables.
 
-All chance that the server makes comes from the seed in the file `--chance`, which each test writes anew. `--client` is
-a folder to hand the built client out from. `--positions` is a file of positions by the name of the host: such a host's
-table begins there instead of with a deal. `--second` is how long a second of a call window lasts. The product has no
-such switches: this file replaces a few names from outside.
+All chance that the server makes comes from the seed in the file `--chance`, which each test writes anew, and with it
+how long the bots of its tables wait and a second of their call windows lasts, where that is not as `--delay` and
+`--second` say. `--client` is a folder to hand the built client out from. `--positions` is a file of
+positions by the name of the host: such a host's table begins there instead of with a deal. The product has no such
+switches: this file replaces a few names from outside.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from bythebook.server import app, fairness, folding, hall, tables
 from bythebook.server.commands import run_server
 from bythebook.server.hall import Limits, Settings
 from bythebook.server.pace import Manners
+from bythebook.server.tables import LiveTable
 
 
 class Repeated:
@@ -59,6 +61,21 @@ def repeat_chance(file: Path) -> None:
     hall.new_secret = repeated.secret
     hall.new_nonce = fairness.new_nonce = repeated.nonce
     hall.new_table_id = repeated.table
+
+
+def manners(delay: float, second: float) -> Manners:
+    """Bots that wait so long, windows whose seconds last so long."""
+    return Manners(delay, delay, lead=2 * second, second=second)
+
+
+def pace_tables(file: Path) -> None:
+    """Each table from now on keeps the time of the test that laid it."""
+
+    def paced(store: Any, stored: Any, usual: Manners) -> LiveTable:
+        told = json.loads(file.read_text(encoding="utf-8"))
+        return LiveTable(store, stored, manners(told.get("delay", usual.least), told.get("second", usual.second)))
+
+    vars(hall)["LiveTable"] = paced
 
 
 class PositionedTable(Table):
@@ -121,8 +138,8 @@ def main() -> None:
         begin_at(told.positions)
     app.STATIC = told.client
     limits = Limits(per_minute=100_000, burst=1000)
-    manners = Manners(told.delay, told.delay, lead=2 * told.second, second=told.second)
-    run_server(port=told.port, db=told.db, settings=Settings(manners, limits))
+    pace_tables(told.chance)
+    run_server(port=told.port, db=told.db, settings=Settings(manners(told.delay, told.second), limits))
 
 
 if __name__ == "__main__":

@@ -93,9 +93,9 @@ def test_the_table_in_its_phases(watch: Watch, judge: Judge) -> None:
         player.act(seen)
 
 
-def test_the_table_of_cryptid_smash(watch: Watch, slow_watch: Watch, judge: Judge) -> None:
+def test_the_table_of_cryptid_smash(slow_watch: Watch, judge: Judge) -> None:
     """Its lobby with numbers, a window with a call and a move held, a chain, a long hand and the uses of a tactic."""
-    page = watch.open(judge.lang)
+    page = slow_watch.open(judge.lang)
     lay_table(page, "Ana", CRYPTIDS)
     page.click(".lobby-seat button")
     page.wait_for_selector(".lobby-seat-bot .lapse input")
@@ -111,11 +111,11 @@ def test_the_table_of_cryptid_smash(watch: Watch, slow_watch: Watch, judge: Judg
     page.close()
 
     chain = "at=answer:p1 col=ig dir=- pend=dr4x3:ig p1=ig.dr4,ae.our p2=#4 pile=ig.dr4,aq.dr4 gone=t.col deck=#20,*"
-    page = watch.at(chain, 2, judge.lang)
+    page = slow_watch.at(chain, 2, judge.lang)
     judge.look(page, "a chain")
     page.close()
 
-    page = watch.at(POSITION, 4, judge.lang)
+    page = slow_watch.at(POSITION, 4, judge.lang)
     page.click('[data-card="44"]')
     page.wait_for_selector(".choice-group")
     judge.look(page, "a long hand, and the uses of a tactic")

@@ -15,6 +15,7 @@ from tests.browser.home import CRYPTIDS, chapter
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.test_lobby import tab_to
+from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -257,7 +258,7 @@ def test_a_window_without_a_clock(watch: Watch) -> None:
     says(page, words["hold"])
     page.keyboard.press("n")
     says(page, words["go on"])
-    page.wait_for_timeout(300)
+    settled(page, 20)
     assert page.locator(".window-line.open").count() == 1, "it is held"
     assert guest.evaluate(LEAF) == before
     page.keyboard.press("l")

@@ -13,6 +13,7 @@ from tests.browser.judging import Judge
 from tests.browser.records import NAMES, finished_record
 from tests.browser.test_spread import SOON_OVER, at
 from tests.browser.test_whole_games import begin
+from tests.extent import amount
 
 
 def test_from_the_first_page(watch: Watch) -> None:
@@ -36,7 +37,10 @@ def test_a_whole_game(watch: Watch, body: str, lang: str) -> None:
     assert page.locator(".place").count() >= 1
 
 
-@pytest.mark.parametrize(("body", "lang"), [("mouse", "fr"), ("keys", "en"), ("keys", "fr"), ("touch", "fr")])
+ENDS = [("mouse", "fr"), ("keys", "en"), ("touch", "fr")]
+
+
+@pytest.mark.parametrize(("body", "lang"), amount(ENDS, [*ENDS, ("keys", "fr")]))
 def test_the_end_of_a_game(watch: Watch, body: str, lang: str) -> None:
     """Ten cards in the Spread, an empty Heap: to the end and its places, by one kind of body alone."""
     size = (320, 640) if body == "touch" else (1280, 800)

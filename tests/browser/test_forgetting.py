@@ -14,6 +14,7 @@ from tests.browser.conftest import Watch
 from tests.browser.hearing import plain
 from tests.browser.home import CLONES, begin_at
 from tests.browser.test_refusals import typed
+from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -93,7 +94,7 @@ def test_nothing_stays_of_a_face(still_watch: Watch, scene: str) -> None:
     hidden = max(at for at, frame in enumerate(frames) if frame["t"] == "hide")
     safe = [card for card in cards if f"(D{card + 1:02d}" not in position]
     assert traces(page.evaluate(KEPT), safe) == []
-    page.wait_for_timeout(300)
+    settled(page)
     later = [frame for frame in frames[hidden + 1 :] if frame["t"] != "events"]
     assert not told_cards(later) & set(safe), "what is sent later does not say it again"
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tests.browser.conftest import Watch
 from tests.browser.player import Player
 from tests.browser.test_refusals import LANGS, TURN, plain, typed
+from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -272,7 +273,7 @@ def test_letters_only_at_the_table_and_only_if_wanted(watch: Watch) -> None:
     # outside the table it does nothing
     page.focus(".top .brand")
     page.keyboard.press("h")
-    page.wait_for_timeout(150)
+    settled(page)
     assert page.locator(".slip-answer").count() == 0
     # another key may be chosen
     open_settings(page)
@@ -282,7 +283,7 @@ def test_letters_only_at_the_table_and_only_if_wanted(watch: Watch) -> None:
     page.keyboard.press("Escape")
     page.focus("#question")
     page.keyboard.press("h")
-    page.wait_for_timeout(150)
+    settled(page)
     assert page.locator(".slip-answer").count() == 0
     answer_to(page, lambda: page.keyboard.press("q"))
     # and letters can be switched off
@@ -292,7 +293,7 @@ def test_letters_only_at_the_table_and_only_if_wanted(watch: Watch) -> None:
     page.click(".slip [data-key=slip-away]")
     page.focus("#question")
     page.keyboard.press("q")
-    page.wait_for_timeout(150)
+    settled(page)
     assert page.locator(".slip-answer").count() == 0
 
 

@@ -88,7 +88,7 @@ def test_a_key_hurries_what_moves(watch: Watch) -> None:
     player.play(4, every=100)
     for _ in range(12):
         page.keyboard.press("Shift")
-        page.wait_for_timeout(60)
+        painted(page)
     player.wait()
     page.wait_for_function("() => !document.querySelector('#flights .ghost')")
 
@@ -107,6 +107,6 @@ def test_a_card_under_the_pointer_does_not_tremble(watch: Watch) -> None:
     tops = []
     for _ in range(8):
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
-        page.wait_for_timeout(30)
+        painted(page)
         tops.append(card.evaluate("(each) => each.getBoundingClientRect().top"))
     assert max(tops) - min(tops) < 1, tops

@@ -11,6 +11,7 @@ from tests.browser.home import DWEEBIES, lay_table
 from tests.browser.records import finished_record
 from tests.browser.test_lobby import give
 from tests.browser.test_refusals import LANGS, typed
+from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -30,7 +31,7 @@ def dealt(watch: Watch, lang: str) -> Page:
     give(page, OWN)
     page.locator(".file.on", has_text="Our own box").wait_for()
     page.check('input[name="option-name_first"][value="A"]')
-    page.wait_for_timeout(300)
+    settled(page)
     page.click("#start-game")
     page.wait_for_selector(".moves.asked")
     return page

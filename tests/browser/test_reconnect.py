@@ -10,6 +10,7 @@ from tests.browser.golden import quiet
 from tests.browser.hearing import all_said, lines_of_the_log, not_in_the_log, plain
 from tests.browser.home import BRAINS, play_now
 from tests.browser.house import House
+from tests.browser.waiting import painted, settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -39,14 +40,14 @@ def test_killed_and_started_again(browser: Browser, tmp_path: Path, built_client
 
         # what is done now cannot be sent, and says so; nothing is lost
         player.page.click(f'main [data-key="{player.look()["options"][0]["key"]}"]')
-        player.page.wait_for_timeout(200)
+        painted(player.page)
         assert player.look()["focus"]
 
         house.start()
         player.page.wait_for_selector(".strip", state="detached")
         player.wait()
         assert player.page.evaluate(TABLE) == before
-        player.page.wait_for_timeout(100)
+        settled(player.page)
         assert player.play(2) == 2
         player.check()
         player.wait()

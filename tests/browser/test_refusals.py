@@ -13,6 +13,7 @@ from tests.browser.conftest import Watch
 from tests.browser.golden import ALONE
 from tests.browser.home import BRAINS, CRYPTIDS
 from tests.browser.player import Player
+from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -142,7 +143,7 @@ def test_nobody_else_hears_of_it(watch: Watch) -> None:
     player.page.focus("#question")
     typed(player.page, "steal B")
     refused(watch, player, "en", ["12.2"])
-    guest.wait_for_timeout(300)
+    settled(guest)
     assert guest.inner_text("main") == before
 
 

@@ -8,7 +8,7 @@ from tests.browser.conftest import Watch
 from tests.browser.hearing import all_said, plain
 from tests.browser.home import DWEEBIES
 from tests.browser.test_refusals import LANGS, typed
-from tests.browser.waiting import painted
+from tests.browser.waiting import painted, settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -232,7 +232,7 @@ def test_a_match_goes_on_to_its_next_round(watch: Watch) -> None:
     page.wait_for_selector('[data-verb="take_all"]')
     page.keyboard.press("Space")
     page.wait_for_selector('[data-verb="go_on"]')
-    page.wait_for_timeout(1500)  # rule 9.7: the bot does not answer, so that the result can be seen
+    settled(page, 20)  # rule 9.7: the bot does not answer, so that the result can be seen
     assert page.locator(".line-round").count() == 0
     assert "round wins" in told(page, "s")
     page.evaluate("() => document.querySelector('.slip [data-key=slip-away]')?.click()")

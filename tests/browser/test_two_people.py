@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,18 +12,18 @@ from tests.browser.conftest import Watch
 from tests.browser.home import lay_table
 from tests.browser.house import ROOT
 from tests.browser.player import Player
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 HAND = "() => [...document.querySelectorAll('.row-hand [data-card]')].map((each) => each.dataset.card)"
-SOONER = 60.0  # seconds
 
 
 def play_in_turn(players: list[Player], acts: int) -> bool:
-    """Whoever is asked acts, until so many acts are done; True when the game is over. Somebody is asked soon."""
-    until = time.monotonic() + SOONER
-    while acts > 0 and time.monotonic() < until:
+    """Whoever is asked acts, until so many acts are done; True when the game is over."""
+    while acts > 0:
+        until(lambda: any(asked_or_over(player) for player in players), "a question")
         for player in players:
             seen = player.look()
             if seen["over"]:
@@ -32,9 +31,13 @@ def play_in_turn(players: list[Player], acts: int) -> bool:
             if seen["options"]:
                 player.act(seen)
                 acts -= 1
-                until = time.monotonic() + SOONER
-    assert acts <= 0, "nobody is asked"
     return False
+
+
+def asked_or_over(player: Player) -> bool:
+    """Is there something to do, or nothing any more?"""
+    seen = player.look()
+    return bool(seen["over"] or seen["options"])
 
 
 def seat_names(page: Page) -> list[str]:

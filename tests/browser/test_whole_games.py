@@ -14,6 +14,7 @@ from tests.browser.conftest import Watch
 from tests.browser.home import BRAINS, CRYPTIDS, DWEEBIES, play_now
 from tests.browser.judging import Judge
 from tests.browser.player import Player
+from tests.extent import amount
 
 SIZES = {"mouse": (1280, 800), "keys": (1280, 800), "touch": (320, 640)}
 LEAST = {  # acts of a whole game
@@ -49,12 +50,19 @@ def begin(player: Player, lang: str, opponents: int, game: str) -> None:
     page.wait_for_url(re.compile("/t/"))
 
 
-@pytest.mark.parametrize(
-    ("game", "body", "lang"),
-    [*((BRAINS, body, lang) for body in SIZES for lang in ("en", "fr")),
-     (CRYPTIDS, "mouse", "en"), (CRYPTIDS, "touch", "fr"),
-     *((DWEEBIES, body, lang) for body in SIZES for lang in ("en", "fr"))],
-)  # fmt: skip
+# the languages take turns: every game in both, every body in both
+CASES = [
+    (BRAINS, "mouse", "fr"), (BRAINS, "keys", "en"), (BRAINS, "touch", "fr"), (CRYPTIDS, "mouse", "en"),
+    (CRYPTIDS, "touch", "fr"), (DWEEBIES, "mouse", "en"), (DWEEBIES, "keys", "fr"), (DWEEBIES, "touch", "en"),
+]  # fmt: skip
+ALL_CASES = [
+    *((BRAINS, body, lang) for body in SIZES for lang in ("en", "fr")),
+    (CRYPTIDS, "mouse", "en"), (CRYPTIDS, "touch", "fr"),
+    *((DWEEBIES, body, lang) for body in SIZES for lang in ("en", "fr")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "body", "lang"), amount(CASES, ALL_CASES))
 def test_a_whole_game(watch: Watch, game: str, body: str, lang: str) -> None:
     page = watch.open(lang, size=SIZES[body], touch=body == "touch")
     player = Player(page, body, seed=len(body))

@@ -7,6 +7,22 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+# keeps the lines to the server, so that one can be asked whether anything is on its way
+LINES = """{
+  const Line = window.WebSocket;
+  window.lines = [];
+  window.WebSocket = class extends Line { constructor(...where) { super(...where); window.lines.push(this); } };
+}"""
+ANSWERED = """() => new Promise((done) => {
+  const line = window.lines.at(-1);
+  const hear = ({ data }) => {
+    if (JSON.parse(data).t !== 'pong') return;
+    line.removeEventListener('message', hear);
+    done();
+  };
+  line.addEventListener('message', hear);
+  line.send('{"t": "ping"}');
+})"""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SAID = """(text) => eyes.heard.filter((each) => each.region === 'status').map((each) => each.text).join(' ')
   .replace(/[\\s\\u00a0\\u202f]+/g, ' ').includes(text)"""
@@ -15,6 +31,13 @@ SAID = """(text) => eyes.heard.filter((each) => each.region === 'status').map((e
 def painted(page: Page) -> None:
     """What follows at once from the last event has been done, and shown."""
     page.evaluate(PAINTED)
+
+
+def settled(page: Page, times: int = 1) -> None:
+    """All that the server had for this page has come, and is shown; several times, also what follows by itself."""
+    for _ in range(times):
+        page.evaluate(ANSWERED)
+        painted(page)
 
 
 def at_rest(page: Page) -> None:

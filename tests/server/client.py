@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from types import TracebackType
 from typing import Any
@@ -12,8 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bythebook.server.wire import VERSION
+from tests.waiting import comes
 
-PATIENCE = 60.0
+PATIENCE = 600.0  # seconds: it decides nothing, and ends what would hang
 
 
 class Socket:
@@ -92,6 +94,15 @@ class Api:
     def __init__(self, base: str) -> None:
         self.base = base
         self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, trust_env=False)
+
+    async def up(self) -> None:
+        """Wait for the server's first answer."""
+        await comes(self.answers, "the server's answer")
+
+    async def answers(self) -> bool:
+        with contextlib.suppress(httpx.TransportError):
+            return (await self.http.get("/healthz")).status_code == 200
+        return False
 
     async def table(self, **wish: Any) -> dict[str, Any]:
         answer = await self.http.post("/api/tables", json={"game": "oh_my_brain", "name": "Ana", **wish})

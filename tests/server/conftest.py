@@ -17,6 +17,7 @@ from bythebook.server.hall import Hall, Limits, Settings
 from bythebook.server.pace import Manners
 from bythebook.server.running import Server, config_of, open_hall
 from tests.server.client import Api
+from tests.waiting import comes
 
 QUICK = Manners(0, 0, lead=0.02)
 
@@ -41,9 +42,8 @@ async def open_house(db: str, manners: Manners = QUICK, limits: Limits | None = 
     running = asyncio.create_task(server.serve([listening]))
     api = Api(f"http://127.0.0.1:{listening.getsockname()[1]}")
     try:
-        while not server.started:
-            assert not running.done()
-            await asyncio.sleep(0.01)
+        await comes(lambda: server.started or running.done(), "the server")
+        assert server.started
         yield House(api, hall, db)
     finally:
         await api.http.aclose()

@@ -1,6 +1,5 @@
 """Seats that are left for good, in a game whose rulebook has a house rule for it (Dementalism, rule 7.15)."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
@@ -10,6 +9,7 @@ import pytest_asyncio
 from bythebook.server.tables import LiveTable
 from tests.server.client import Socket, play_on
 from tests.server.conftest import House, open_house
+from tests.waiting import comes
 
 
 class Scene(NamedTuple):
@@ -29,8 +29,7 @@ class Scene(NamedTuple):
         return [line for line in await self.house.entries(self.table) if line.move == move]
 
     async def until_entry(self, move: str) -> None:
-        while not await self.entries(move):
-            await asyncio.sleep(0.01)
+        await comes(lambda: self.entries(move), move)
 
 
 @pytest_asyncio.fixture(params=["skip", "bot"])

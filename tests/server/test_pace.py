@@ -7,6 +7,7 @@ import asyncio
 from bythebook.server.pace import Manners
 from tests.server.client import asked, first_move
 from tests.server.conftest import House, open_house
+from tests.waiting import comes
 
 
 async def test_the_clock_runs_out_and_the_referee_decides(house: House) -> None:
@@ -91,16 +92,16 @@ async def test_bots_wait_a_moment_that_knows_no_cards(sqlite_db: str) -> None:
 
 async def test_nothing_moves_while_nobody_looks(house: House) -> None:
     ticket = await house.api.table(seats=4, bots=["greedy"] * 3, start=True)
-    await asyncio.sleep(0.2)
+    live = await house.hall.table(ticket["table"])
+    assert live.pace.plan is None
+    assert live.pace.thinking is None
     assert len(await house.entries(ticket["table"])) == 1
     async with house.api.socket(ticket["table"]) as stranger:
         await stranger.hello()
         for _ in range(3):
             await stranger.until("events")
     assert len(await house.entries(ticket["table"])) == 4
-    live = house.hall.tables[ticket["table"]]
-    while live.people:
-        await asyncio.sleep(0.01)
+    await comes(lambda: not live.people, "their leaving")
     assert live.pace.plan is None
     assert live.pace.thinking is None
 

@@ -14,7 +14,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
@@ -43,7 +42,7 @@ class Mortal:
         """The number after this word, past what the server itself prints."""
         assert self.process.stdout
         while True:
-            line = (await asyncio.wait_for(self.process.stdout.readline(), 30)).decode().split()
+            line = (await self.process.stdout.readline()).decode().split()
             if line and line[0] == word:
                 return int(line[1])
 
@@ -52,11 +51,7 @@ class Mortal:
         assert self.process.stdin
         self.process.stdin.write(f"{when} {number}\n".encode())
         self.pid = await self.read("started")
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                if (await self.api.http.get("/healthz")).status_code == 200:
-                    return
-            await asyncio.sleep(0.005)
+        await self.api.up()
 
     async def dead(self) -> None:
         """Wait for the death."""
@@ -257,11 +252,7 @@ async def test_killed_from_outside(sqlite_db: str) -> None:
             "serve", "--port", str(port), "--db", sqlite_db,
             stdout=subprocess.DEVNULL, env={**os.environ, "BYTHEBOOK_DEBUG": "0"}, cwd=ROOT,
         )  # fmt: skip
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                if (await api.http.get("/healthz")).status_code == 200:
-                    break
-            await asyncio.sleep(0.02)
+        await api.up()
         if not ticket:
             ticket = await api.table(seats=2, bots=["greedy"], start=True)
         async with api.socket(ticket["table"], ticket["token"]) as socket:

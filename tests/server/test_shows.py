@@ -22,6 +22,7 @@ from tests.server.conftest import House, open_house
 from tests.server.shown import GAME, LONG, SHORT, kinds, sit_down
 from tests.server.worlds import some_move, two_worlds
 from tests.shown import show
+from tests.waiting import comes
 
 
 @pytest_asyncio.fixture
@@ -100,9 +101,7 @@ async def test_a_log_that_is_told_in_parts_comes_to_the_whole(sqlite_db: str, mo
                 seat, text, at = some_move(live.fold.table, chance)
                 await people.sockets[seat].send("move", at=at, move=text)
             await people.news()
-            await asyncio.sleep(0.006)
-        while live.shows.busy:
-            await asyncio.sleep(0.006)
+        await comes(lambda: not live.shows.busy, "the end of what is shown")
         await people.news()
         saved = []
         for viewer, socket in zip((0, 1, -1), people.sockets, strict=True):
@@ -219,7 +218,8 @@ async def test_whoever_comes_back_sees_what_is_still_open(slow: House) -> None:
     table, tokens, people = await sit_down(slow.api)
     await people.place()
     first = (await people.wait_for("showing"))[0][1]
-    await asyncio.sleep(0.2)
+    shows = slow.hall.tables[table].shows
+    shows.open = [each._replace(began=each.began - 1) for each in shows.open]  # a second later
     for token in (*tokens, None):
         async with slow.api.socket(table, token) as socket:
             await socket.hello()
@@ -280,7 +280,6 @@ async def test_the_clock_stands_still(slow: House) -> None:
     await people.wait_for("showing")
     assert live.pace.frame_fields() == {"deadline": None, "for": []}
     assert live.pace.clock is None
-    await asyncio.sleep(0.3)
     for socket in people.sockets:
         await socket.send("seen")
     await people.wait_for("hide")
@@ -373,8 +372,7 @@ async def test_where_nobody_plays_or_watches_it_takes_no_time(slow: House) -> No
     await people.sockets[0].send("lobby", do="leave")
     await people.leave()
     live = slow.hall.tables[table]
-    while live.people:
-        await asyncio.sleep(0.01)
+    await comes(lambda: not live.people, "their leaving")
     assert live.fold
     async with live.turn():
         live.shows.look()

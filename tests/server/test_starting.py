@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +24,7 @@ from bythebook.server.commands import network_address, run_server, shown_host
 from bythebook.server.store import Store, database_url, revision_found
 from tests.server.client import Api
 from tests.services import free_port
+from tests.waiting import until
 
 MEGABYTES = 120
 
@@ -38,11 +37,14 @@ def serve(port: int, db: Path, *more: str) -> subprocess.Popen[str]:
 
 
 def wait_for(port: int) -> None:
-    while True:
+    """Until it answers."""
+
+    def answers() -> bool:
         with contextlib.suppress(httpx.TransportError):
-            if httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False).status_code == 200:
-                return
-        time.sleep(0.01)
+            return httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False).status_code == 200
+        return False
+
+    until(answers, "the server's answer")
 
 
 def seconds_of_processor(pid: int) -> float:
@@ -193,8 +195,5 @@ def test_play_opens_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr("bythebook.server.running.run", lambda listening, *rest: listening.close())
     run_server("127.0.0.1", 0, str(tmp_path / "x.sqlite3"), open_browser=True)
-    for _ in range(3000):
-        if opened:
-            break
-        asyncio.run(asyncio.sleep(0.01))
+    until(lambda: opened, "the browser's page")
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+", opened[0])

@@ -8,7 +8,6 @@ open in which others have spoken, hold, or have moved already).
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import pytest
 
 from bythebook.kernel.events import SPECTATOR
 from tests.server.worlds import World, glance, redeal, sights, some_move, told_alike, two_worlds
+from tests.waiting import comes
 
 OPTIONS = [
     {},
@@ -48,8 +48,7 @@ async def move_on(worlds: list[World], chance: random.Random) -> None:
         for seat, other in spoken:
             await world.people[seat].send("call", seat=other, on=True)
         await world.people[world.live.calls.leader].send("go_on")
-        while world.live.calls.window == window:
-            await asyncio.sleep(0.005)
+        await comes(lambda live=world.live: live.calls.window != window, "the window's end")
         await world.settle()
 
 

@@ -288,14 +288,14 @@ async def test_a_window_without_clock_waits_for_the_move_and_for_who_holds_it(sq
     """Rule 9.21."""
     async with scene(sqlite_db, FAST, window="wait") as table:
         await table.lay(OPEN)
-        await asyncio.sleep(0.3)
+        assert table.live.pace.thinking is table.live.pace.clock is None, "nothing will close it"
         assert table.game.asked() == "window"
         await table.seats[2].send("hold", on=True)
         await table.held(2, hold=True)
         await table.seats[1].send("early", at=table.game.number + 1, move="play aq.our")
         await table.held(1, early="play aq.our")
-        await asyncio.sleep(0.3)
         await table.quiet(1, 2)
+        assert table.live.pace.thinking is table.live.pace.clock is None, "nor now"
         await table.call(0, 0)
         await table.seats[2].send("hold", on=False)
         assert [event["event"] for event in await table.closed(table.stranger)] == ["smash", "turn"]
