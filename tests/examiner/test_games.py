@@ -9,7 +9,7 @@ import pytest
 from bythebook.games import COMING, GAMES, room
 from bythebook.kernel.sources import Fair
 from bythebook.kernel.table import Table
-from tests.examiner import legality, play, round_trips, secrets, shows
+from tests.examiner import legality, play, round_trips, secrets, shows, views
 from tests.examiner.games import Setting, moves_of, seats_tried, settings, settings_of, values_tried
 from tests.examiner.pairs import all_pairs, pairs_of
 from tests.examiner.watching import Game, Watching, begun, examine
@@ -17,6 +17,7 @@ from tests.extent import amount
 
 PROPERTIES = (
     *legality.PROPERTIES, *play.PROPERTIES, *round_trips.PROPERTIES, *secrets.PROPERTIES, *shows.PROPERTIES,
+    *views.PROPERTIES,
 )  # fmt: skip
 SEEDS = amount([1], [1, 2])
 

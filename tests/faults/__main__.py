@@ -21,7 +21,7 @@ from queue import SimpleQueue
 
 from tests.faults.planted import FAULTS, ROOT, PlantedFault
 
-SUITES = {"make test": {}, "make test-all": {"BYTHEBOOK_EXAMINER": "full"}}
+SUITES = {"make test": {}, "make test-all": {"BYTHEBOOK_TESTS": "all"}}
 """What tells the two suites apart: variables of the environment."""
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "CHANGELOG.md")
 FAILED = 1  # pytest: tests ran, and some of them failed
