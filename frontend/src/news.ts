@@ -1,10 +1,11 @@
 /** What a table's store has to tell the screen. */
 import type { Showing } from './showing';
-import type { GameEvent } from './types';
+import type { GameEvent, Spoken } from './types';
 import type { Sight } from './windows';
 
 export interface Step extends Sight {
   events: GameEvent[];
+  spoken: Spoken;
   showing: Showing | null;
   written: boolean; // the log has been told anew, with these events in it
 }
@@ -30,6 +31,8 @@ export interface Listener {
   step(step: Step): void;
   joined(missed: GameEvent[]): void;
   noted(note: Note): void;
+  answered(id: number, text: string): void;
+  dropped(): void;
   hidden(): void;
   chatted(line: ChatLine): void;
 }

@@ -7,21 +7,44 @@ import { go } from './router';
 import { settings } from './settings';
 import { dropTicket, keepTicket, ticketFor } from './tickets';
 import type { ChatLine, Listener, Note } from './news';
-import type { GameEvent, GameInfo, Held, Incoming, Lobby, Offer, View, Windows } from './types';
+import type {
+  GameEvent,
+  GameInfo,
+  Greeting,
+  Held,
+  Incoming,
+  Lobby,
+  Manner,
+  Offer,
+  Spoken,
+  View,
+  Windows,
+} from './types';
 import { opened, unattended, type Showing } from './showing';
 import { Walk } from './walk';
 import { Ahead } from './ahead';
 import { isEarly, through, type Sight } from './windows';
-import { Wire, type Greeting, type Line } from './wire';
+import { Wire, type Line } from './wire';
 import { WIRE } from './view.gen';
 
 export type { ChatLine, Note, Step } from './news';
+
+/** Nothing is said. */
+export const SILENT: Spoken = {
+  before: '',
+  told_by: null,
+  question: '',
+  asked_by: null,
+  always: [],
+  summary: '',
+};
 
 export class TableStore {
   line: Line = 'connecting';
   lobby: Lobby | null = null;
   view: View | null = null;
   window: number | null = null; // the number of the call window that is open
+  spoken: Spoken = SILENT; // of the view
   log: GameEvent[] = [];
   chat: ChatLine[] = [];
   note: Note | null = null;
@@ -140,6 +163,16 @@ export class TableStore {
     this.play(!mine && view?.interjections.length ? null : number, move);
   }
 
+  /** Asks the table something; false: the line is down. */
+  askTable(id: number, query: string, rest: string, again: boolean): boolean {
+    return this.wire.send({ t: 'ask', id, query, rest, brief: manner().brief, again });
+  }
+
+  /** The reader's settings have changed: what is spoken of the table follows. */
+  speak(): void {
+    this.wire.send({ t: 'speech', ...manner() });
+  }
+
   ask(what: string, fields: Record<string, unknown> = {}): void {
     this.wire.send({ t: 'lobby', do: what, ...fields });
   }
@@ -175,7 +208,8 @@ export class TableStore {
   }
 
   /** The view of a finished step takes the place of the old one. */
-  commit({ view, window }: Sight): void {
+  commit({ view, window }: Sight, spoken = this.spoken): void {
+    this.spoken = spoken;
     const onItsWay = this.sent && this.answering !== null && this.answering === view.question?.number && asksMe(view);
     this.view = view;
     this.window = window;
@@ -186,7 +220,13 @@ export class TableStore {
 
   /** The nonce is this reader's own share of the shuffle, so that no one alone can choose the cards. */
   private greeting(): Greeting {
-    return { wire: WIRE, token: ticketFor(this.table)?.token ?? null, lang: settings.lang, nonce: this.nonce };
+    return {
+      wire: WIRE,
+      token: ticketFor(this.table)?.token ?? null,
+      lang: settings.lang,
+      nonce: this.nonce,
+      ...manner(),
+    };
   }
 
   private lineIs(line: Line): void {
@@ -194,7 +234,11 @@ export class TableStore {
     if (line === 'reconnecting') {
       this.fresh = true;
       if (this.shows || this.showing) this.hide(); // when faces are hidden there, nobody will tell
-      if (this.shows && this.view) this.view = unattended(this.view);
+      if (this.shows && this.view) {
+        this.view = unattended(this.view);
+        this.spoken = { ...this.spoken, before: '', always: [], summary: '' }; // they may name what lies open
+      }
+      this.listener.dropped();
     }
     this.listener.changed();
   }
@@ -219,7 +263,12 @@ export class TableStore {
       case 'hide':
         return this.hide();
       case 'view':
-        return this.viewed(message.view);
+        return this.viewed(message.view, message.spoken);
+      case 'spoken':
+        this.spoken = message;
+        return this.listener.changed();
+      case 'answer':
+        return this.listener.answered(message.id, message.text);
       case 'offers':
         this.walk.heard(message.words, message.offers as Offer[]);
         return this.listener.changed();
@@ -296,7 +345,7 @@ export class TableStore {
     this.listener.changed();
   }
 
-  private viewed(told: View): void {
+  private viewed(told: View, spoken: Spoken): void {
     const sight = through(told, this.windows);
     const [events, showing, written] = [this.pending, this.opening, this.hiding === 'view'];
     this.pending = [];
@@ -306,10 +355,10 @@ export class TableStore {
       this.sent = false;
       this.showing = showing;
       this.log.push(...events);
-      this.commit(sight);
+      this.commit(sight, spoken);
       return this.listener.changed();
     }
-    this.listener.step({ ...sight, events, showing, written });
+    this.listener.step({ ...sight, spoken, events, showing, written });
   }
 
   private noted(note: Note): void {
@@ -334,3 +383,6 @@ export class TableStore {
     this.greetAgain();
   }
 }
+
+/** How this reader wants to be spoken to. */
+const manner = (): Manner => ({ brief: settings.speech === 'brief', always: settings.handAtTurn ? ['hand'] : [] });

@@ -69,6 +69,7 @@ export interface GameInfo {
   faces: string[];
   die: string[];
   queries: string[];
+  answers: string[]; // all that a table of this game answers
   phrases?: string[]; // under the house rule chat=phrases all that people say, by name
   windows?: Windows | null; // none: a game without call windows
   clock?: number | null; // seconds that the book gives for the longest questions
@@ -129,7 +130,9 @@ export interface Lobby {
 
 export type Incoming =
   | ({ t: 'lobby' } & Lobby)
-  | { t: 'view'; view: View }
+  | { t: 'view'; view: View; spoken: Spoken }
+  | ({ t: 'spoken' } & Spoken)
+  | { t: 'answer'; id: number; text: string }
   | { t: 'events'; n: number; events: GameEvent[] }
   | { t: 'log'; after: number; events: GameEvent[] }
   | { t: 'showing'; places: Opening[]; seconds: number }
@@ -147,7 +150,9 @@ export type Incoming =
   | { t: 'closed'; reason: string };
 
 export type Outgoing =
-  | { t: 'hello'; wire: number; token: string | null; lang: Lang; nonce: string }
+  | ({ t: 'hello' } & Greeting)
+  | ({ t: 'speech' } & Manner)
+  | { t: 'ask'; id: number; query: string; rest: string; brief: boolean; again: boolean }
   | { t: 'move'; at: number | null; move: string }
   | { t: 'call'; seat: number; on: boolean }
   | { t: 'early'; at: number; move: string | null }
@@ -159,6 +164,30 @@ export type Outgoing =
   | { t: 'chat'; text: string }
   | { t: 'more_time' }
   | { t: 'ping' };
+
+/** How this reader wants to be spoken to: the queries in `always` are answered with every question. */
+export interface Manner {
+  brief: boolean;
+  always: string[];
+}
+
+/** With what a socket begins. */
+export interface Greeting extends Manner {
+  wire: number; // the version that this client was made for
+  token: string | null;
+  lang: Lang;
+  nonce: string;
+}
+
+/** What the server says of a view unasked, in this reader's language. */
+export interface Spoken {
+  before: string; // said before the question
+  told_by: string | null; // the event whose sentence has told that already
+  question: string;
+  asked_by: string | null; // the event whose sentence asks it already
+  always: string[];
+  summary: string; // the table in a sentence
+}
 
 /** What this seat has said that waits for a call window to close. Nobody else is told. */
 export interface Held {
@@ -174,6 +203,7 @@ export interface Frame {
   move: Partial<Record<'en' | 'fr', string>>; // none: the deal
   events: GameEvent[];
   view: View;
+  summary: Record<Lang, string>; // the table in a sentence
 }
 
 export interface Replay {

@@ -1,15 +1,7 @@
 /** The socket of one table: opens it, says hello, comes back by itself when the line drops. */
-import type { Incoming, Lang, Outgoing } from './types';
+import type { Greeting, Incoming, Outgoing } from './types';
 
 export type Line = 'connecting' | 'open' | 'reconnecting' | 'closed';
-
-/** Who speaks, and for which version of the wire this page was made. */
-export interface Greeting {
-  wire: number;
-  token: string | null;
-  lang: Lang;
-  nonce: string;
-}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GameWords } from '../src/words';
 import { isGoal, waysWith } from '../src/games/dementalism/choosing';
-import { readWhere } from '../src/games/dementalism/naming';
 import { movements } from '../src/games/dementalism/motion';
 import { opens } from '../src/games/dementalism/opening';
 import { keisterRows } from '../src/games/dementalism/piles';
-import { cellWords, column, row, store } from '../src/games/dementalism/reading';
+import { cellWords, stackWords } from '../src/games/dementalism/reading';
 import { boardOf } from '../src/games/dementalism/spread';
 import { cellNow, others, stacks } from '../src/games/dementalism/view';
 import { opened } from '../src/showing';
@@ -75,12 +74,8 @@ const told = (lang: 'en' | 'fr', showing = null as ReturnType<typeof opened> | n
   showing,
 });
 
-test('cells are read as section M of the specification has it', () => {
-  expect(row(told('en'), 3)).toBe('Row 3: a to b hidden, c Nana, d Giggity, e empty, f3, hidden, Cleo sits on it.');
-  expect(row(told('fr'), 3)).toBe(
-    'Ligne 3 : a à b cachées, c Mémé, d Giggity, e vide, f3, cachée, Cleo la couve.'.replace(' :', '\u00a0:'),
-  );
-  expect(column(told('en'), 'e')).toBe('Column e: 1 to 2 hidden, 3 empty, 4 to 6 hidden.');
+test('cells are written as section M of the specification has it', () => {
+  expect(cellWords(told('en'), 'f3')).toBe('f3, hidden, Cleo sits on it');
   expect(cellWords(told('fr'), 'c3')).toBe('c3, Mémé');
 });
 
@@ -108,9 +103,11 @@ test('a Stack that is shown as it leaves lies beside those that are left', () =>
   ]);
 });
 
-test('one’s own Stacks are read as everybody else’s are', () => {
-  expect(store(told('en'), 0)).toBe('Your Store: place 1, hidden; place 2, Safe Stack Mumsy, turned.');
-  expect(store(told('en'), 1)).toBe('Bea’s Store: place 1, hidden; place 2, hidden, locked.');
+test('one’s own Stacks are written as everybody else’s are', () => {
+  expect(stacks(view, 0).map((stack) => stackWords(told('en'), stack))).toEqual([
+    'place 1, hidden',
+    'place 2, Safe Stack Mumsy, turned',
+  ]);
   expect(others(view)).toEqual([1, 2]);
   expect(others({ you: null, seats: 3 })).toEqual([0, 1, 2]);
 });
@@ -121,14 +118,6 @@ test('the Keister is sorted by kind, and what was replayed stands apart', () => 
     { card: 33, number: 1, replayed: false },
     { card: 33, number: 1, replayed: true },
   ]);
-});
-
-test('rows, columns and cells are understood as they are typed; what is none of this grid is none', () => {
-  const grid = { width: 8, height: 8 };
-  expect(readWhere(' C4 ', grid)).toEqual({ column: 'c', row: 4 });
-  expect(readWhere('3', grid)).toEqual({ row: 3 });
-  expect(readWhere('d', grid)).toEqual({ column: 'd' });
-  for (const text of ['', 'i1', 'a9', 'a0', '12', 'ab', 'z']) expect(readWhere(text, grid), text).toBeNull();
 });
 
 const offer = ({ column, row, ...more }: Partial<Offer> & { column?: string; row?: number }): Offer => ({

@@ -4,15 +4,16 @@ import { Director } from '../src/director';
 import { inCell, inPlace, opened } from '../src/showing';
 import { keepTicket, ticketFor } from '../src/tickets';
 import { WIRE } from '../src/view.gen';
-import { TableStore, type Note, type Step } from '../src/store';
-import type { GameInfo, Opening, View, Zone } from '../src/types';
+import { SILENT, TableStore, type Note, type Step } from '../src/store';
+import type { GameInfo, Opening, Spoken, View, Zone } from '../src/types';
 import { Line } from './line';
 
 const FACE: Opening = { cell: 'c4', cards: [7], peek: false };
 const OWN: Opening = { seat: 1, place: 2, kind: 'stacked', cards: [3], peek: true };
 
-const view = (number: number | null): { t: 'view'; view: View } => ({
+const view = (number: number | null, summary = ''): { t: 'view'; view: View; spoken: Spoken } => ({
   t: 'view',
+  spoken: { ...SILENT, summary },
   view: {
     game: 'dementalism',
     seats: 2,
@@ -34,6 +35,8 @@ const line = (event: string, more = {}) => ({ event, ...more });
 let steps: Step[];
 let notes: Note[];
 let hidden: number;
+let answers: string[];
+let dropped: number;
 let store: TableStore;
 
 beforeEach(async () => {
@@ -41,7 +44,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', Line);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no questions here')));
   document.body.innerHTML = '<p id="status"></p><p id="alert"></p>';
-  [steps, notes, hidden] = [[], [], 0];
+  [steps, notes, hidden, answers, dropped] = [[], [], 0, [], 0];
   store = new TableStore('abc', {
     changed: () => undefined,
     joined: () => undefined,
@@ -49,6 +52,8 @@ beforeEach(async () => {
     step: (step) => steps.push(step),
     noted: (note) => notes.push(note),
     hidden: () => (hidden += 1),
+    answered: (_, text) => answers.push(text),
+    dropped: () => (dropped += 1),
   });
   await store.enter();
   Line.last.onopen();
@@ -89,6 +94,20 @@ test('what is hidden is gone: faces, lines, answers; the log is what it is told 
   expect(store.log).toEqual([line('turn_start'), line('show')]);
   expect(step()).toMatchObject({ events: [], showing: null });
   expect(JSON.stringify([store.log, store.view, step(), store.note])).not.toContain('7');
+});
+
+test('an answer is handed on; what is spoken goes with its view, and with a line that drops what may name a face', () => {
+  Line.last.tell({ t: 'answer', id: 1, text: 'c four, Nana' });
+  expect(answers).toEqual(['c four, Nana']);
+  store.learned({ shows: true, windows: null } as unknown as GameInfo);
+  store.commit({ view: view(2).view, window: null }, view(2, 'Row 1: a, Nana').spoken);
+  expect(store.spoken.summary).toBe('Row 1: a, Nana');
+  expect(store.askTable(3, 'spread', 'd3', true)).toBe(true);
+  expect(Line.last.sent.at(-1)).toEqual({ t: 'ask', id: 3, query: 'spread', rest: 'd3', brief: false, again: true });
+  store.speak();
+  expect(Line.last.sent.at(-1)).toEqual({ t: 'speech', brief: false, always: [] });
+  Line.last.onclose();
+  expect([dropped, store.spoken.summary]).toEqual([1, '']);
 });
 
 test('what happens as something is hidden is told, and stands in the new log already', () => {
@@ -194,6 +213,7 @@ test('what was still to be played is not played', async () => {
     events: [line(event)],
     view: view(1).view,
     window: null,
+    spoken: SILENT,
     showing: null,
     written: false,
   });

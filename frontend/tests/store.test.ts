@@ -29,6 +29,8 @@ beforeEach(async () => {
     step: (step) => store.commit(step),
     noted: () => undefined,
     hidden: () => undefined,
+    answered: () => undefined,
+    dropped: () => undefined,
   });
   await store.enter();
   Line.last.onopen();

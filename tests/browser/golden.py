@@ -3,6 +3,7 @@
 `browser.<lang>.txt` holds what is said in a game of Oh My Brain, one sentence a line; `browser.tree.<lang>.txt` what a
 screen reader finds on the play page (its accessibility tree) when a lot is asked for, when it is one's turn, and at the
 end. `browser.cryptid.<lang>.txt` and its tree are those of a game of Cryptid Smash whose windows have no clock.
+`browser.dweebies.<lang>.txt` and its tree are those of a whole game of Dweebies.
 `browser.dementalism.<lang>.txt` has a short game of Dementalism, and before it whose seat is lit at each question and
 what is sent for each act.
 
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tests.browser.hearing import all_said, sentences
-from tests.browser.home import BRAINS, CLONES, begin_at, chapter, deal
+from tests.browser.home import BRAINS, CLONES, DWEEBIES, begin_at, chapter, deal
 from tests.browser.player import Player
 from tests.browser.sending import moves_from
 from tests.browser.waiting import asked
@@ -56,8 +57,8 @@ MINE_OR_NOT = "(seats) => seats.map((each) => (each.classList.contains('mine') ?
 GOLDEN = Path(__file__).parents[1] / "golden"
 # what is said beside the events: what beats the top, and what is asked
 QUESTIONS = {
-    "en": re.compile(r"^((Empty horde|On \d+).*: .*\.|.*\?)$"),
-    "fr": re.compile(r"^((Horde vide|Sur \d+).* : .*\.|.*\?)$"),
+    "en": re.compile(r"^(Anything can be played\.|On \d+.*: .*\.|.*\?)$"),
+    "fr": re.compile(r"^(Tout peut être joué\.|Sur \d+.* : .*\.|.*\?)$"),
 }
 ALONE = """() => {
   const awaited = [...document.querySelectorAll('.seat.turn')];
@@ -133,9 +134,21 @@ def golden_clones(watch: Watch, lang: str) -> dict[str, str]:
     return {f"browser.dementalism.{lang}.txt": "\n".join([*told, *speech]) + "\n"}
 
 
+def golden_dweebies(watch: Watch, lang: str) -> dict[str, str]:
+    """A whole game of Dweebies."""
+    page = watch.open(lang)
+    page.fill(f"{chapter(DWEEBIES)} .name-form input", "Ana")
+    deal(page, 2, DWEEBIES)
+    player = Listener(page, "mouse", seed=4)
+    player.wait()
+    trees = [found(page, "a turn")]
+    return heard_to_the_end(player, trees, "browser.dweebies", lang)
+
+
 def every_golden(watch: Watch, lang: str) -> dict[str, str]:
     """All golden files of a language, by name."""
-    return golden_game(watch, lang) | golden_cryptids(watch, lang) | golden_clones(watch, lang)
+    played = (golden_game, golden_cryptids, golden_dweebies, golden_clones)
+    return {name: text for play in played for name, text in play(watch, lang).items()}
 
 
 def heard_to_the_end(player: Listener, trees: list[str], name: str, lang: str) -> dict[str, str]:

@@ -87,7 +87,7 @@ READ = {
            "e": "Bartleby’s Store: place 1, Safe Stack Dorcas, ready; place 2, hidden; place 3, hidden, locked; "
                 "place 4, hidden. Candide’s Store: place 1, hidden.",
            "d": "Heap, 20 cards.",
-           "m": "Keister: three Giggities, Second Wind (replayed), Parcel."},
+           "m": "Keister: three Giggities, Parcel, Second Wind (replayed)."},
     "fr": {"v": "Colonne d : 1 à 4 cachées, 5 Giggity, 6 à 8 cachées.",
            "f": "Cartes visibles : c3, Maman ; d5, Giggity.",
            "d": "Tas, 20 cartes."},
@@ -119,7 +119,7 @@ def test_a_named_part_of_the_spread(watch: Watch) -> None:
         ("spread c3", "c3, Mumsy."),
         ("spread f6", "f6, hidden, Candide sits on it."),
         ("spread 5", "Row 5: a to c hidden, d Giggity, e to h hidden."),
-        ("spread z9", "There is no row, column or cell “z9” in this Spread: say for example 3, d or d3."),
+        ("spread z9", "'z9' is no row, column or cell of this Spread: they run from a1 to h8."),
     ):
         typed(page, asked)
         page.wait_for_function(

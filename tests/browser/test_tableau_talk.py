@@ -38,7 +38,7 @@ QUERIES = {
     "who": ("t", "who", "qui", r"^Your turn\. Which card do you place, and where\?$",
             r"^À vous de jouer\. Quelle carte posez-vous, et où \?$"),
     "tally": ("i", "tally", "décompte", r"^The tally is off: .+\.$", r"^Il n’y a pas de décompte : .+\.$"),
-    "deck": ("k", "deck", "paquet", r"^Reconstructed deck: .+Gardener: 4 copies; ",
+    "deck": ("k", "deck", "paquet", r"^Reconstructed deck: .+Gardener: four copies; ",
              r"^Jeu de cartes reconstitué : .+Jardinière : "),
     "options": ("o", "options", "options", r"^Deck: ", r"^Jeu de cartes : |^Cartes : |^Paquet : "),
 }  # fmt: skip

@@ -9,7 +9,6 @@ TIMED = re.compile(rf"\bsleep\(|asyncio\.(?:timeout|wait_for)\(|{CLOCKS}")
 ROOMS = ("browser", "server", "terminal")
 ALLOWED = {
     "browser/measure_start.py": "measures, and is no test",
-    "browser/test_keys.py": "a question asked again within moments tells more: only time ends that",
     "server/client.py": "the patience with a frame ends what would hang",
     "server/test_restart.py": "kills come at odd moments, and all of them must do",
     "server/test_shows.py": "what stands for a listener that hears nothing",

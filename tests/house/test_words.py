@@ -1,5 +1,6 @@
 """Every language says the same things: each `.ftl` file has its sisters, with the same messages."""
 
+import re
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -77,4 +78,28 @@ def test_every_message_stands_in_every_language() -> None:
             faults += [
                 Fault(other, there[name], f"`{name}` is missing in {path.name}") for name in there.keys() - here.keys()
             ]
+    no_faults(faults)
+
+
+# labels of what is drawn, or of the cell one stands on: the table answers nothing else in the browser
+DRAWN = {
+    "dweebies/acts.ts": {"table-empty"},  # there is nothing to walk to
+    "dementalism/acts.ts": {"face-up-none"},
+    "dementalism/reading.ts": {"cell", "around"},
+    "dementalism/piles.ts": {"direction", "keister-empty"},
+    "dementalism/powers.ts": {"power-not"},
+    "dementalism/facts.ts": {"window"},
+}
+
+
+def test_the_browser_answers_nothing_by_itself() -> None:
+    """Table talk is Python, once (`kernel/answers.py`): TypeScript words no answer, no question, no trigger."""
+    faults = []
+    for path in files_below(ROOT / "frontend" / "src", ".ts"):
+        allowed = DRAWN.get(f"{path.parent.name}/{path.name}", set())
+        for line, text in enumerate(text_of(path).splitlines(), 1):
+            for stem, rest in re.findall(r"['`](answer|question|trigger)-([\w-]*)", text):
+                if stem != "answer" or rest not in allowed:
+                    if f"{stem}-{rest}" != "question-over":  # stands where nobody is asked any more
+                        faults.append(Fault(path, line, f"`{stem}-{rest}` is worded here: the server says it"))
     no_faults(faults)

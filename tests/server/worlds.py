@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bythebook.kernel.answers import askable
 from bythebook.kernel.chance import Chance, sow
 from bythebook.kernel.events import SPECTATOR, seen, told
 from bythebook.kernel.table import Refusal, Table
@@ -121,8 +122,22 @@ async def glance(world: World, viewer: int) -> list[str]:
             await socket.send("next", at=number, words=[node["word"]])
         await socket.send("next", at=number, words=[])
         await socket.send("next", at=None, words=[])
+        await ask_everything(world, socket)
         await socket.settle()
         return socket.raw
+
+
+async def ask_everything(world: World, socket: Socket) -> None:
+    """Every query that there is, twice, in both languages; and how things stand, told with every question."""
+    always = list(world.game.room.talk.always)
+    talk = world.game.room.talk
+    for socket.lang in ("en", "fr"):
+        brief = socket.lang == "fr"
+        await socket.hello(always=always, brief=brief)
+        for number, query in enumerate(askable(world.game.room)):
+            for again in (False, True)[: 1 + (query in talk.again)]:
+                await socket.send("ask", id=number, query=query, brief=brief, again=again)
+        await socket.settle()
 
 
 def forbidden(table: Table, viewer: int) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ writes them anew into tests/golden. Read what has changed before you commit it: 
 or wrong. In it, lines that begin with `>` are typed, all others are said.
 """
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from tests.terminal.session import GAME, Session, planned
 
 FOLDER = Path(__file__).parents[1] / "golden"
 LANGUAGES = ("en", "fr")
+CLEARING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 class Script(NamedTuple):
@@ -27,6 +29,9 @@ class Script(NamedTuple):
     asides: dict[str, dict[int, list[str]]]
     windows: dict[str, dict[int, list[str]]]
     confirm: str = ""
+    bots: str = "uniform"
+    seats: int = 3
+    house: tuple[str, ...] = ()  # house rules, as the command line has them
 
 
 OH_MY_BRAIN = Script(
@@ -80,7 +85,58 @@ CRYPTID_SMASH = Script(
         },
     },
 )  # fmt: skip
-SCRIPTS = (OH_MY_BRAIN, CRYPTID_SMASH)
+DWEEBIES = Script(
+    "dweebies",
+    "terminal.dweebies",
+    6,
+    "place",
+    {
+        "en": {
+            3: ["help", "hand", "playable", "collects", "collects ga", "table", "rows", "row N1", "column", "cell",
+                "cell N1E1", "lines", "groups", "counts", "scores", "who", "last", "last", "tally", "deck", "options",
+                "take all", "ga@N9", "zz@C", "rule", "rule 4.11", ""],
+            5: ["hand on", "confirm on"],
+            7: ["hand off"],
+        },
+        "fr": {
+            3: ["aide", "main", "jouables", "prises", "prises ga", "table", "rangées", "rangée N1", "colonne", "case",
+                "case N1E1", "lignes", "groupes", "comptes", "scores", "qui", "derniers", "derniers", "décompte",
+                "paquet", "options", "prendre tout", "ga@N9", "zz@C", "règle", "règle 4.11", ""],
+            5: ["main oui", "confirmer oui"],
+            7: ["main non"],
+        },
+    },
+    {"en": {}, "fr": {}},
+    confirm="confirm-leave",
+    bots="greedy",
+    house=("tally=on",),
+)  # fmt: skip
+DEMENTALISM = Script(
+    "dementalism",
+    "terminal.dementalism",
+    4,
+    "window2",
+    {
+        "en": {
+            2: ["help", "moves", "spread", "spread 3", "spread d", "spread d3", "spread z9", "open", "store", "others",
+                "keister", "heap", "points", "powers", "who", "last", "last", "deck", "options", "flip a1", "nab 2.9",
+                "rule", "rule 4.4", ""],
+            4: ["open on", "store on"],
+            6: ["open off", "store off"],
+        },
+        "fr": {
+            2: ["aide", "coups", "étalage", "étalage 3", "étalage d", "étalage d3", "étalage z9", "visibles", "réserve",
+                "autres", "popotin", "tas", "points", "pouvoirs", "qui", "derniers", "derniers", "paquet", "options",
+                "retourner a1", "chiper 2.9", "règle", "règle 4.4", ""],
+            4: ["visibles oui", "réserve oui"],
+            6: ["visibles non", "réserve non"],
+        },
+    },
+    {"en": {}, "fr": {}},
+    bots="greedy",
+    house=("grid=6x6",),
+)  # fmt: skip
+SCRIPTS = (OH_MY_BRAIN, CRYPTID_SMASH, DWEEBIES, DEMENTALISM)
 
 
 def path(script: Script, lang: str) -> Path:
@@ -89,8 +145,9 @@ def path(script: Script, lang: str) -> Path:
 
 
 def plan(script: Script) -> Plan:
-    """The game that is told: three seats, and bots that play at random, so that everything happens."""
-    return planned(script.game, seats=3, bots=["uniform"], seed=script.seed)
+    """The game that is told. Bots that play at random let everything happen, where such a game has an end."""
+    house = dict(rule.split("=") for rule in script.house)
+    return planned(script.game, seats=script.seats, bots=[script.bots], seed=script.seed, house=house)
 
 
 class Typist:
@@ -106,7 +163,7 @@ class Typist:
         self.yes = "yes" if lang == "en" else "oui"
 
     def __call__(self, session: Session) -> str:
-        if session.line.table.over or len(session.talk) > 2000:
+        if session.line.table.over or len(session.talk) > 4000:
             raise StopIteration
         words = session.line.words
         if self.script.confirm and session.talk[-1] == words.spoken(words.say(self.script.confirm)):
@@ -128,7 +185,12 @@ class Typist:
 
 def written(script: Script, lang: str) -> str:
     """The transcript as it would be written now."""
-    return "".join(f"{line}\n" for line in Session(plan(script), lang, Typist(script, lang)).play())
+    return "".join(f"{plain(line)}\n" for line in Session(plan(script), lang, Typist(script, lang)).play())
+
+
+def plain(line: str) -> str:
+    """A line without the signs that clear a screen, in a game whose faces are hidden again."""
+    return CLEARING.sub("", line)
 
 
 def typed_in(transcript: str) -> list[str]:
@@ -145,7 +207,7 @@ def replayed(script: Script, lang: str, typed: list[str]) -> list[str]:
     """What is said when these lines are typed."""
     said: list[str] = []
     Line(Sitting(plan(script)), lang, iter(typed), said.append).play()
-    return said
+    return list(map(plain, said))
 
 
 if __name__ == "__main__":

@@ -123,7 +123,8 @@ def test_help_names_every_query_and_what_to_say_now(lang: str) -> None:
 
 @pytest.mark.parametrize("kind", [
     ("lots", "lot 2 A8,8,13 B-", "lot 8; lot 13"), ("keep", "keep 5,16", "keep 5; keep 16"),
-    ("swap", "swap", "swap hand B; swap cemetery B"), ("spike", "spike", "spike 3 B; spike 7 B; spike 12 B"),
+    ("swap", "swap", "swap hand B; swap cemetery B"),
+    ("spike", "spike", "spike 3 and more; spike 7 and more; spike 12 and more"),
     ("refill", "refill", "refill 1; refill 9"), ("again", "again", "again; stop"), ("steal", "steal", "steal B"),
     ("moon", "moon", "moon B"), ("throw", "throw A,B", "throw rock; throw paper; throw scissors"),
     ("name", "name A,B", "name A; name B"),

@@ -1,9 +1,13 @@
 /** What the client wants of a game: where things lie, what moves, how it is asked about. The rules are the server's. */
 import type { nothing, TemplateResult } from 'lit';
 import type { Movement } from '../motion';
-import type { Asked } from '../queries';
 import type { GameEvent, GameInfo, Lang, Offer, Opening, Result, View } from '../types';
 import type { Stage } from '../zones/stage';
+
+export interface Aimed {
+  query: string;
+  rest: string;
+}
 
 export interface Room {
   // ---- the table. What is drawn here also draws `stage.showing`: faces that lie open for a while where the view shows
@@ -19,7 +23,7 @@ export interface Room {
   calls?(view: View): boolean;
   movements(event: GameEvent, viewer: number | null, faces: string[]): Movement[];
   /** What the running head tells of the course of the game. */
-  heading(stage: Pick<Stage, 'view' | 'words'>): string;
+  heading(stage: Stage): string;
   /** The sign of a seat; without it, the letter of the lobby. */
   seatSign?(seat: number): string;
   /** Whose cards lie open in a replay, by zone. */
@@ -34,13 +38,12 @@ export interface Room {
 
   /** The game's own words in the browser, as Fluent text; they may replace those of the client. */
   ownWords: Record<Lang, string>;
-  /** The game's own answers, by question; `<question>-again` answers when it is asked twice at once. */
-  answers: Record<string, (asked: Asked) => string>;
+  /** A question of table talk that is about what the reader stands on or has chosen: what it asks, and about what. */
+  aimed?(query: string, stage: Stage): Aimed | null;
   /** Events with which something begins: whoever comes to the table is told from there on. */
   beginnings: string[];
-  /** The kinds of question that ask for a card of the hand, and what is said before them. */
+  /** The kinds of question that ask for a card of the hand. */
   plays: string[];
-  prelude(asked: Asked): string;
 
   // ---- moving
 

@@ -6,7 +6,6 @@ import { read, switched } from '../commands';
 import { focusOn } from '../focus';
 import { actOfQuery } from '../keys';
 import { spoken, t } from '../language';
-import * as queries from '../queries';
 import { answerAsWished, beQuiet, isQuiet } from '../quiet';
 import { go } from '../router';
 import { lineOf } from '../zones/page';
@@ -16,9 +15,12 @@ import type { TableScreen } from './table';
 
 const TWICE = 2500; // ms within which a question asked again is answered in full
 
+let numbered = 0; // the questions asked on this page
+
 export class Asker {
   private lineAt: number | null = null;
   private asked = { query: '', at: 0 };
+  private awaited = 0; // the number of the answer that is to come; 0: none
 
   constructor(private readonly screen: TableScreen) {}
 
@@ -101,14 +103,30 @@ export class Asker {
     this.screen.showNote({ kind: 'answer', text });
   }
 
-  /** What the game answers, else what every game does; in full when it is asked twice at once. */
+  /** Asks the server, about what was typed or what the reader stands on; more than once at once, it answers in full. */
   tell(query: string, rest = ''): void {
-    const { answers } = this.room;
+    const stage = this.screen.stage();
+    const aimed = (rest ? null : this.room.aimed?.(query, stage)) ?? { query, rest };
+    if (!stage.words.info.answers.includes(aimed.query)) return this.answer(t('not-in-game'));
     const now = Date.now();
-    const again = this.asked.query === query && now - this.asked.at < TWICE && answers[`${query}-again`];
+    const again = this.asked.query === query && now - this.asked.at < TWICE;
     this.asked = { query, at: again ? 0 : now };
-    const told = again || answers[query] || queries.ANSWERS[query];
-    this.answer(told ? told({ ...this.screen.asked(), rest }) : t('not-in-game'));
+    numbered += 1;
+    this.awaited = numbered;
+    if (!this.screen.store.askTable(this.awaited, aimed.query, aimed.rest, again)) this.dropped();
+  }
+
+  /** What was asked last is answered; an answer to anything before it comes too late. */
+  answered(id: number, text: string): void {
+    if (id !== this.awaited) return;
+    this.awaited = 0;
+    this.answer(text);
+  }
+
+  /** The line is down: what is awaited will not come. */
+  dropped(): void {
+    if (this.awaited) this.answer(t('ask-unsent'));
+    this.awaited = 0;
   }
 
   private rule(number: string): void {

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { openClause } from '../dialogs/clause';
 import { t } from '../language';
-import { optionValue } from '../queries';
 import type { Lobby, OptionSpec } from '../types';
 import { clauseButton } from '../zones/page';
 import type { GameWords } from '../words';
@@ -143,4 +142,12 @@ function fileField(
 function reading(words: GameWords, lobby: Lobby, option: OptionSpec): TemplateResult {
   const now = String(lobby.options[option.name] ?? option.default);
   return html`<p class="option-read"><b>${words.say(`option-${option.name}`) || option.name}</b> <span>${optionValue(words, option.name, now)}${now === 'file' && lobby.deck ? html` <b>${lobby.deck.label}</b>` : nothing}</span></p>`;
+}
+
+function optionValue(words: GameWords, name: string, value: string): string {
+  return (
+    words.first([`option-${name}-${value}`]) ??
+    (/^\d+$/.test(value) ? words.first([`option-${name}-number`], { value: Number(value) }) : null) ??
+    value
+  );
 }

@@ -2,11 +2,11 @@
 import { roomOf } from '../games/catalogue';
 import { asksMe } from '../look';
 import { t } from '../language';
-import * as queries from '../queries';
 import { standingAnswer } from '../quiet';
 import { settings } from '../settings';
 import { sound } from '../sound';
 import type { Step } from '../store';
+import type { GameEvent } from '../types';
 import { awaitsGoOn, isEarly, isUnhurried } from '../windows';
 import { offerLabel } from '../zones/moves';
 import type { Stage } from '../zones/stage';
@@ -19,17 +19,17 @@ export class Narrator {
   private ready = -1; // the number of the question whose prepared move was last told
 
   step(step: Step, before: Stage): string {
-    const stage = { ...before, view: step.view, window: step.window };
+    const stage = { ...before, view: step.view, window: step.window, spoken: step.spoken };
     const brief = settings.speech === 'brief';
     const said = step.events.map((event) =>
       stage.words.event(event, { names: stage.names, viewer: step.view.you, extra: stage.extra, brief }),
     );
-    return [...said, this.question(stage, standingAnswer(stage) !== null)].filter(Boolean).join(' ');
+    return [...said, this.question(stage, step.events, standingAnswer(stage) !== null)].filter(Boolean).join(' ');
   }
 
   /** Coming to a table: what was told last, then the question, once. */
   arrival(stage: Stage): string {
-    if (this.arrived) return this.question(stage);
+    if (this.arrived) return this.question(stage, []);
     this.arrived = true;
     const { beginnings } = roomOf(stage.view.game);
     let since = stage.log.findLastIndex((event) => beginnings.includes(event.event));
@@ -43,11 +43,11 @@ export class Narrator {
         brief: settings.speech === 'brief',
       }),
     );
-    return [...said, this.question(stage)].filter(Boolean).join(' ');
+    return [...said, this.question(stage, last)].filter(Boolean).join(' ');
   }
 
   /** What the game says before a card is asked for, the question, and the hand of those who want to hear it each time. */
-  private question(stage: Stage, answered = false): string {
+  private question(stage: Stage, told: GameEvent[], answered = false): string {
     const question = stage.view.question;
     const awaited = asksMe(stage.view) || awaitsGoOn(stage, stage.lobby, stage.words.info.windows);
     if (!question || !awaited || question.number === this.asked) return '';
@@ -55,16 +55,10 @@ export class Narrator {
     this.asked = question.number;
     if (answered) return '';
     sound('turn');
-    const room = roomOf(stage.view.game);
-    const aboutToPlay = room.plays.includes(question.kind);
-    const asked = { ...stage, brief: settings.speech === 'brief' };
-    return [
-      aboutToPlay ? room.prelude(asked) : '',
-      queries.question(stage),
-      aboutToPlay && settings.handAtTurn ? queries.hand(asked) : '',
-    ]
-      .filter(Boolean)
-      .join(' ');
+    const { before, told_by, question: words, asked_by, always } = stage.spoken;
+    const aboutToPlay = roomOf(stage.view.game).plays.includes(question.kind);
+    const unless = (kind: string | null, text: string) => (told.some(({ event }) => event === kind) ? '' : text);
+    return [unless(told_by, before), unless(asked_by, words), ...(aboutToPlay ? always : [])].filter(Boolean).join(' ');
   }
 
   /** The move that is laid out for the listener, there being no choice: it waits for them to send it. */

@@ -7,10 +7,11 @@ import { roomOf } from '../games/catalogue';
 import { back, forward, pauseIcon, playIcon, toEnd, toStart } from '../icons';
 import { spoken, t } from '../language';
 import { clearFlights, newStep, perform, skipMotion } from '../motion';
-import { deckName } from '../queries';
+import { deckName } from '../deck';
 import { settings } from '../settings';
 import { opened } from '../showing';
 import { showFaces } from '../sprites';
+import { SILENT } from '../store';
 import type { Frame, GameEvent, Lobby, Replay } from '../types';
 import { through } from '../windows';
 import { wordsAt, type GameWords } from '../words';
@@ -138,6 +139,8 @@ export class ReplayScreen extends Screen {
       words,
       log,
       names: lobby.seats.map((seat) => seat.name),
+      spoken: { ...SILENT, summary: frame.summary[settings.lang] },
+      ask: () => {},
       walk: null,
       sent: false,
       asked: false,

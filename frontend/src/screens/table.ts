@@ -9,7 +9,7 @@ import { actOf, goesAbout } from '../keys';
 import { inBoth, spoken, t } from '../language';
 import { asksMe } from '../look';
 import { glide, kindle } from '../motion';
-import * as queries from '../queries';
+import { deckName } from '../deck';
 import { answerAsWished } from '../quiet';
 import { here } from '../router';
 import { settings } from '../settings';
@@ -69,6 +69,8 @@ export class TableScreen extends Screen {
       step: (step) => this.director.play(step),
       joined: (missed) => this.joined(missed),
       noted: (note) => this.noted(note),
+      answered: (id, text) => this.asker.answered(id, text),
+      dropped: () => this.asker.dropped(),
       hidden: () => this.shown.hidden(this.director),
       chatted: (line) => this.chatted(line),
     });
@@ -124,7 +126,9 @@ export class TableScreen extends Screen {
   }
 
   protected override preferencesChanged(): void {
-    if (this.words && this.words.lang !== settings.lang) this.store.greetAgain(); // the server's sentences follow
+    if (this.words && this.words.lang !== settings.lang)
+      this.store.greetAgain(); // the server's sentences follow
+    else this.store.speak();
     void this.changed();
   }
 
@@ -148,7 +152,7 @@ export class TableScreen extends Screen {
 
   private async commit(step: Step): Promise<void> {
     this.store.showing = step.showing;
-    this.store.commit(step);
+    this.store.commit(step, step.spoken);
     if (this.store.note && this.store.note.kind !== 'answer') this.store.note = null;
     if (this.words) answerAsWished(this.stage());
     await this.repaint();
@@ -244,23 +248,9 @@ export class TableScreen extends Screen {
     void this.asker.command(line);
   }
 
-  /** What a question of table talk is answered from. */
-  asked(): queries.Asked & { store: TableStore } {
-    const stage = this.stage();
-    return {
-      view: stage.view,
-      window: stage.window,
-      lobby: stage.lobby,
-      words: stage.words,
-      names: stage.names,
-      log: stage.log,
-      brief: this.brief,
-      store: this.store,
-    };
-  }
-
-  get brief(): boolean {
-    return settings.speech === 'brief';
+  /** The table as it stands, and what this reader knows of it. */
+  asked(): Stage & { store: TableStore } {
+    return { ...this.stage(), store: this.store };
   }
 
   stage(): Stage {
@@ -274,7 +264,9 @@ export class TableScreen extends Screen {
       names: this.store.names,
       log,
       walk,
-      extra: queries.deckName(lobby, this.words),
+      spoken: this.store.spoken,
+      ask: (query, rest) => this.asker.tell(query, rest),
+      extra: deckName(lobby, this.words),
       sent: this.store.sent,
       asked: asksMe(view) && !this.store.ahead.held.early,
       held: this.store.ahead.held,

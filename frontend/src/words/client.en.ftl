@@ -98,10 +98,6 @@ cards = { $n ->
     [1] 1 card
    *[other] { $n } cards
 }
-copies = { $n ->
-    [1] one copy
-   *[other] { $n } copies
-}
 pile-empty = empty
 tell-pile = , read them all
 card-playable = playable
@@ -182,9 +178,8 @@ command-hint = hand, rule 4.4…
 send = Send
 talk = Table talk
 talk-label = Say something to everybody
+ask-unsent = The line has dropped: please ask again when it is back.
 ask-spectator = You are watching: you hold no cards.
-ask-not-asked = It is not your turn to choose.
-ask-choices = You can choose: { $moves }.
 no-clause = No clause has been named yet.
 no-clock = No clock is running.
 query-hand = My hand

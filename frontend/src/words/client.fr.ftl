@@ -98,10 +98,6 @@ cards = { $n ->
     [1] 1 carte
    *[other] { $n } cartes
 }
-copies = { $n ->
-    [1] un exemplaire
-   *[other] { $n } exemplaires
-}
 pile-empty = vide
 tell-pile = , les lire toutes
 card-playable = jouable
@@ -182,9 +178,8 @@ command-hint = main, règle 4.4…
 send = Envoyer
 talk = Conversation
 talk-label = Dire quelque chose à toute la table
+ask-unsent = La ligne est coupée : reposez votre question quand elle sera rétablie.
 ask-spectator = Vous regardez : vous n’avez pas de cartes.
-ask-not-asked = Ce n’est pas à vous de choisir.
-ask-choices = Vous pouvez choisir : { $moves }.
 no-clause = Aucune règle n’a encore été citée.
 no-clock = Aucun temps n’est compté.
 query-hand = Ma main

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { roomOf } from '../games/catalogue';
 import { t } from '../language';
 import { zone } from '../look';
-import { question } from '../queries';
 import { back } from '../icons';
 import { art } from './card';
 import { windowLine } from './calls';
@@ -21,7 +20,7 @@ export function moves(stage: Stage, slip: TemplateResult | typeof nothing): Temp
     <h2 id="title-moves" class="heard">${t('moves')}</h2>
     ${windowLine(stage)}
     <div class="question">
-      <p id="question" tabindex="-1">${question(stage)}</p>
+      <p id="question" tabindex="-1">${stage.spoken.question}</p>
       ${roomOf(stage.view.game).about?.(stage) ?? nothing}
     </div>
     <div class="choices" data-group="moves" data-heir="question">

@@ -1,7 +1,7 @@
 /** What the parts of a table screen are given to draw from. */
 import type { Args } from '../language';
 import type { Hands } from '../screens/acting';
-import type { GameEvent, Held, Lobby, Offer, View } from '../types';
+import type { GameEvent, Held, Lobby, Offer, Spoken, View } from '../types';
 import type { Showing } from '../showing';
 import type { Walk } from '../walk';
 import type { GameWords } from '../words';
@@ -24,6 +24,8 @@ export interface Stage {
   words: GameWords;
   names: string[];
   log: GameEvent[];
+  spoken: Spoken; // what the server says of the view
+  ask(query: string, rest?: string): void; // the answer is said when it comes
   extra: Args; // what the client adds to the words of an event
   walk: Walk | null; // null where nobody may move, as in a replay
   sent: boolean;

@@ -118,10 +118,10 @@ def rules(game: str, clause: str, lang: str) -> None:
     CLAUSE is a number such as 4.4, or a whole section such as 4.
     """
     from ..games import room
-    from ..terminal.clauses import Book
-    from ..terminal.speech import words_of
+    from ..kernel.book import Book
+    from ..terminal.speech import printable, words_of
 
     found = room(game)
     book = Book(found, words_of(found, lang))
     for text in book.read(clause) if clause else book.whole():
-        click.echo(text)
+        click.echo(printable(text))

@@ -7,7 +7,7 @@ may remember it afterwards. A game says here which events open faces, and which 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -32,6 +32,11 @@ def nobody(event: Event) -> frozenset[int]:
     return frozenset()
 
 
+def as_it_is(view: Mapping[str, Any], places: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """The view alone."""
+    return view
+
+
 @dataclass(frozen=True)
 class Shows:
     """What a table needs to know of a game whose faces are open for a while. Kinds are kinds of event."""
@@ -41,6 +46,8 @@ class Shows:
     hides: frozenset[int]  # faces told before it lie hidden again: also in the same entry, but not those it opens
     brief: frozenset[int]  # the faces that it opens are hidden again within the same step
     closes: frozenset[int]  # a turn is over: what was told before it loses its cells and places too
+    laid_over: Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]]], Mapping[str, Any]] = as_it_is
+    """A view, places with their `cards` and `peek` -> the view of a table where these faces lie open."""
     moves: Callable[[Event], frozenset[int]] = nobody  # seats whose things change places: what was open there is gone
 
 

@@ -227,6 +227,63 @@ amount = { $n ->
 
 no-card = no card
 
+## Answers
+
+ask-spectator = You are watching: you have no cards.
+ask-not-asked = Nothing is asked of you now.
+# $moves: moves as they are typed
+ask-choices = You can say: { $moves }.
+ask-choices-more = You can say: { $moves }; and more of the kind.
+deck-labelled = { $deck }, { $label }
+# $number: number of copies of one card
+copies = { $number ->
+    [1] one copy
+   *[other] { number-word } copies
+}
+# $card, $copies (in words)
+deck-row = { $card }: { $copies }
+option-row = { $name }: { $value }
+list-join = { "; " }
+seats-again = Seats: { $seats }.
+seat-you = { $letter }, { $name }, you
+seat-bot = { $letter }, { $name }, { $bot }
+bot-greedy = a bot that plays to win
+bot-uniform = a bot that plays at random
+bot-other = a bot
+# Of a call window: whose turn comes when it closes. $name
+window-before-you = Call window; you are next.
+window-before-other = Call window; { $name } is next.
+# $move: the first words of a move that goes on
+choice-begun = { $move } and more
+# While cards lie open that will be hidden again
+question-none = Cards lie open for a while: nobody is asked anything now.
+seat-person = { $letter }, { $name }
+
+## The rulebook aloud
+
+# $clause, $tag, $text
+rule-read = Rule { $clause }, { $tag }: { $text }
+rule-noted = Rule { $clause }, { $tag }, { $note }: { $text }
+rule-in-force = Here: { $value }.
+rule-unknown = There is no rule { $clause }. Sections go from { $first } to { $last }; name one to hear its rules.
+rule-none = No move of yours has been refused. Say rule and a number, such as rule { $example }.
+our-reading-inline = Our reading:
+section-title = { $number }. { $title }
+
+## Help
+
+help-now = Now: { $how }
+help-nothing = Nothing is asked of you now.
+help-queries = At any time:
+help-hand = h or hand: the cards in your hand.
+help-playable = p or playable: what you can play.
+help-who = w or who: whose turn it is, and what is awaited.
+help-last = l or last: what happened last; again: one further back.
+help-deck = k or deck: the deck, with its label.
+help-options = o or options: the house rules of this game.
+help-rule = r or rule: the rule behind your last refusal; with a number, that rule, such as r { $example }.
+help-help = ? or help: these words.
+
 ## Words that ask something, typed in the terminal or on the command line; a game has more, or other ones
 
 typed-hand = h, hand

@@ -227,6 +227,63 @@ amount = { $n ->
 
 no-card = aucune carte
 
+## Réponses
+
+ask-spectator = Vous regardez : vous n’avez pas de cartes.
+ask-not-asked = Rien ne vous est demandé pour l’instant.
+# $moves : les coups comme on les tape
+ask-choices = Vous pouvez dire : { $moves }.
+ask-choices-more = Vous pouvez dire : { $moves } ; et d’autres du même genre.
+deck-labelled = { $deck }, { $label }
+# $number : nombre d’exemplaires d’une carte
+copies = { $number ->
+    [1] un exemplaire
+   *[other] { number-word } exemplaires
+}
+# $card, $copies (en mots)
+deck-row = { $card } : { $copies }
+option-row = { $name } : { $value }
+list-join = { " ; " }
+seats-again = Places : { $seats }.
+seat-you = { $letter }, { $name }, vous
+seat-bot = { $letter }, { $name }, { $bot }
+bot-greedy = robot qui joue pour gagner
+bot-uniform = robot qui joue au hasard
+bot-other = robot
+# D’une fenêtre d’annonce : à qui de jouer quand elle se ferme. $name
+window-before-you = Fenêtre d’annonce ; ensuite, à vous.
+window-before-other = Fenêtre d’annonce ; ensuite, à { $name }.
+# $move : les premiers mots d’un coup qui continue
+choice-begun = { $move } et la suite
+# Tant que des cartes sont visibles qui vont être recachées
+question-none = Des cartes sont visibles pour un moment : rien n’est demandé à personne.
+seat-person = { $letter }, { $name }
+
+## Les règles dites
+
+# $clause, $tag, $text
+rule-read = Règle { $clause }, { $tag } : { $text }
+rule-noted = Règle { $clause }, { $tag }, { $note } : { $text }
+rule-in-force = Ici : { $value }.
+rule-unknown = Il n’y a pas de règle { $clause }. Les sections vont de { $first } à { $last } ; nommez-en une pour entendre ses règles.
+rule-none = Aucun de vos coups n’a été refusé. Dites règle et un numéro, par exemple règle { $example }.
+our-reading-inline = Notre lecture :
+section-title = { $number }. { $title }
+
+## Aide
+
+help-now = Maintenant : { $how }
+help-nothing = Rien ne vous est demandé pour l’instant.
+help-queries = À tout moment :
+help-hand = m ou main : les cartes de votre main.
+help-playable = j ou jouables : ce que vous pouvez jouer.
+help-who = q ou qui : à qui de jouer, et ce qu’on attend.
+help-last = d ou derniers : ce qui vient de se passer ; encore : ce qui précède.
+help-deck = p ou paquet : le paquet, avec son étiquette.
+help-options = o ou options : les règles maison de cette partie.
+help-rule = r ou règle : la règle de votre dernier refus ; avec un numéro, cette règle, par exemple r { $example }.
+help-help = ? ou aide : ces mots.
+
 ## Les mots qui demandent quelque chose, tapés au terminal ou sur la ligne de commande ; un jeu en a d’autres
 
 typed-hand = m, main

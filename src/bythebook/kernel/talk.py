@@ -13,12 +13,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .view import key_of
 
 if TYPE_CHECKING:
+    from .game import Deck
     from .words import Words
+
+
+class Seated(NamedTuple):
+    """Who sits in a seat: a person, or a program of this kind. `lapse`: how often it forgets, in thousandths; None
+    where nobody does."""
+
+    name: str
+    program: str = ""
+    lapse: int | None = None
 
 
 @dataclass(frozen=True)
 class Facts:
-    """What an answer is made of: the listener's view, its words and settings, and the house rules in force."""
+    """What an answer is made of: the listener's view, its words and settings, what is in play, and who sits there."""
 
     view: Mapping[str, Any]
     words: Words
@@ -26,6 +36,11 @@ class Facts:
     brief: bool = False
     house: Mapping[str, str] = field(default_factory=dict)
     rest: str = ""  # what was typed after the words that ask: such as a cell
+    deck: Deck | None = None
+    seated: Sequence[Seated] = ()
+    refused: str = ""  # the clause behind the listener's last refusal
+    early: bool = False  # does the question come when the open call window closes?
+    windows: str = ""  # how long a call window is open at this live table; empty: each one is answered like a question
 
     @property
     def you(self) -> int | None:
@@ -135,6 +150,8 @@ class Talk(NamedTuple):
     always: Mapping[str, Answer] = {}  # the queries that may be told with every question
     pointed: frozenset[str] = frozenset()  # the queries that may go on with what they are about (`Facts.rest`)
     before: Answer = nothing  # said before the question, after what has happened
+    told_by: Answer = nothing  # the event whose sentence has told already what `before` says
+    summary: Answer = nothing  # the table in a sentence, for those who read the page
     reminder: Callable[[Facts], list[str]] = no_lines  # said before the question when it is repeated
     wording: Callable[[Mapping[str, Any]], str] = same_kind  # question -> the kind in question-<kind>-you, how-<kind>
     asked_by: Mapping[str, str] = {}  # kind of question -> the event whose sentence asks it already
@@ -155,10 +172,12 @@ def capital(sentence: str) -> str:
 def decision(facts: Facts, wording: Callable[[Mapping[str, Any]], str]) -> str:
     """The awaited decision in words, to the one who decides or to the others."""
     asked = facts.view["question"]
-    if facts.view["over"] or not asked:
+    if facts.view["over"]:
         return facts.say("question-over")
+    if not asked:
+        return facts.say("question-none")
     kind = wording(asked)
     if facts.you is not None and facts.asked:
-        return facts.say(f"question-{kind}-you", due=facts.asks.get("due", 0), name=facts.names[facts.you])
+        return facts.say(f"question-{kind}-you", due=facts.asks.get("due") or 0, name=facts.names[facts.you])
     waiting = facts.words.listing([facts.names[seat] for seat in asked["waiting"]])
     return facts.say(f"question-{kind}-other", name=waiting)

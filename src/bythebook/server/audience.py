@@ -16,6 +16,7 @@ from .players import Programs
 from .presence import Presence
 from .shows import Openings
 from .store import Store, Stored
+from .talking import Ear, Heard, spoken_with
 from .wire import Trouble, frame
 
 
@@ -24,7 +25,8 @@ class Person(Protocol):
     `forgot`: how often this table's people had to forget what they saw, when this person did so last."""
 
     key: str
-    lang: str
+    ear: Ear
+    heard: Heard
     told: int
     forgot: int
     lobby_sent: str
@@ -83,13 +85,14 @@ class Audience:
         """Somebody is here, or has become somebody else: they are told all that they may know."""
         person.key, person.told, person.lobby_sent, person.held_sent = key, self.nothing_told, "", ""
         person.forgot = self.shows.forgotten
+        person.heard.forget()
         if person not in self.people:
             self.people.append(person)
         self.tell()
         if self.pace.counted:
             person.send(frame("pace", **self.pace.frame_fields()))
         if self.broken:
-            person.send(frame("closed", reason=Trouble("broken").sentence(person.lang)))
+            person.send(frame("closed", reason=Trouble("broken").sentence(person.ear.lang)))
 
     def farewell(self, person: Person) -> None:
         """Somebody's socket is gone."""
@@ -108,32 +111,51 @@ class Audience:
         for person in self.people:
             if person.key and self.seat_of(person) == SPECTATOR:  # the seat was left, or taken away
                 person.key, person.told = "", self.nothing_told
+                person.heard.forget()
         self.tell_lobby()
         self.shows.look()
-        sent: dict[tuple[int, int, int], list[str]] = {}
+        sent: dict[tuple[int, int, int], tuple[list[str], View | None]] = {}
+        shown: dict[tuple[int, Ear], str] = {}
         for person in self.people:
             news = (self.seat_of(person), person.told, person.forgot)
             if self.fold and news[1:] != (len(self.fold.entries), self.shows.forgotten):
                 if news not in sent:
                     sent[news] = self.news(*news)
-                for text in sent[news]:
+                texts, view = sent[news]
+                if person.forgot != self.shows.forgotten:
+                    person.heard.forget()
+                for text in texts:
                     person.send(text)
+                if view is not None:
+                    spoken_to = (news[0], person.ear)
+                    if spoken_to not in shown:
+                        spoken = spoken_with(self.fold, self.lobby, view, person.ear)
+                        shown[spoken_to] = frame("view", view=view, spoken=spoken)
+                    person.send(shown[spoken_to])
+                    person.heard.view, person.heard.open = view, self.shows.places(news[0])
                 person.told, person.forgot = len(self.fold.entries), self.shows.forgotten
             self.tell_held(person)
         self.presence.announce({self.seat_of(person) for person in self.people} - {SPECTATOR})
         self.pace.stir()
 
-    def news(self, viewer: int, told: int, forgot: int) -> list[str]:
-        """What a viewer who has been told so many entries has to be told now; none yet: the whole log. The log is told
-        anew when something in it has to be forgotten; what hides it comes first. A secret answer changes nothing for
-        others, so that they are told nothing, not even that there was one."""
+    def speak(self, person: Person, ear: Ear) -> None:
+        """Speak to somebody in another way from now on, and of what was shown already."""
+        person.ear = ear
+        if self.fold and person.heard.view:
+            person.send(frame("spoken", **spoken_with(self.fold, self.lobby, person.heard.view, ear)))
+
+    def news(self, viewer: int, told: int, forgot: int) -> tuple[list[str], View | None]:
+        """What a viewer who has been told so many entries has to be told now, the view last; none yet: the whole log.
+        The log is told anew when something in it has to be forgotten; what hides it comes first. A secret answer
+        changes nothing for others, so that they are told nothing, not even that there was one."""
         assert self.fold
         hides = told >= 0 and forgot != self.shows.forgotten
-        view = frame("view", view=self.view(viewer))
-        same = self.views.get(viewer) == (hash(view), told)
-        self.views[viewer] = (hash(view), len(self.fold.entries))
+        view = self.view(viewer)
+        looks = hash(frame("view", view=view))
+        same = self.views.get(viewer) == (looks, told)
+        self.views[viewer] = (looks, len(self.fold.entries))
         if same and not hides and self.says_nothing(viewer, told):
-            return []
+            return [], None
         texts = [frame("hide")] if hides else []
         if 0 <= told < len(self.fold.entries):
             texts.append(self.events(viewer, told))
@@ -141,7 +163,7 @@ class Audience:
             first = self.shows.past if forgot == self.shows.forgotten - 1 and hides else 0
             stands = self.shows.lines_before(viewer) if first else 0
             texts.append(frame("log", after=stands, events=self.fold.table.log(viewer, first)))
-        return [*texts, *self.shows.frames(viewer), view]
+        return [*texts, *self.shows.frames(viewer)], view
 
     def says_nothing(self, viewer: int, told: int) -> bool:
         """Were the entries after so many others' alone, and is nothing told of them?"""
@@ -201,11 +223,12 @@ class Audience:
             person.send(text)
             person.held_sent = text
 
-    def send_seat(self, seat: int, text: str) -> None:
-        """A frame to one seat's owner alone."""
+    def send_seat(self, seat: int, text: str, refused: str = "") -> None:
+        """A frame to one seat's owner alone; `refused`: it refuses a move, by this clause."""
         for person in self.people:
             if self.seat_of(person) == seat:
                 person.send(text)
+                person.heard.refused = refused or person.heard.refused
 
     def send_all(self, t: str, **fields: Any) -> None:
         """The same frame to everybody."""

@@ -189,4 +189,5 @@ class Calls:
 
         outcome = await self.table.attempt(act, seat)
         if isinstance(outcome, Refusal):
-            self.table.send_seat(seat, refusal(outcome, at, text, self.table.playing().table.number))
+            number = self.table.playing().table.number
+            self.table.send_seat(seat, refusal(outcome, at, text, number), outcome.clause)

@@ -11,6 +11,7 @@ import msgspec
 
 from ..games import GAMES
 from ..games import room as room_of
+from ..kernel.answers import askable
 from ..kernel.game import Room
 from ..kernel.telling import Field, Form
 from ..kernel.words import table_words
@@ -72,6 +73,7 @@ def about(name: str) -> bytes:
             "faces": [str(row["value"]) for row in decks[0].rows],
             "die": codes_of(room.forms.values(), "face"),
             "queries": room.queries,
+            "answers": askable(room),
             "phrases": room.phrases,
             "windows": about_windows(room),
             "quiet": about_quiet(room),

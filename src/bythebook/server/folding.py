@@ -23,7 +23,8 @@ class Fold:
     entry on which they differ, and is not played on."""
 
     def __init__(self, room: Room, header: Header, secret: bytes, lines: list[Line]) -> None:
-        self.room = header.room(room)
+        self.deck = header.deck_of(room)
+        self.room = room.with_deck(self.deck)
         self.header = header
         self.fair = fair_source(secret, header.table, header.nonces)
         self.broken = header.edition != room.edition

@@ -11,6 +11,7 @@ from litestar import WebSocket
 from .faults import report
 from .hall import Allowance, Hall
 from .tables import LiveTable
+from .talking import Ear, Heard
 from .wire import Incoming, Trouble, frame, read_message
 
 RATE, BURST = 20.0, 40
@@ -30,7 +31,8 @@ class Receiver(ABC):
         self.hall = hall
         self.live: LiveTable | None = None
         self.key = ""
-        self.lang = "en"
+        self.ear = Ear()
+        self.heard = Heard()
         self.told = 0
         self.forgot = 0
         self.lobby_sent = ""
@@ -55,7 +57,7 @@ class Receiver(ABC):
 
     def trouble(self, trouble: Trouble) -> None:
         """One error, in the language of this socket."""
-        self.send(frame("error", code=trouble.code, message=trouble.sentence(self.lang)))
+        self.send(frame("error", code=trouble.code, message=trouble.sentence(self.ear.lang)))
 
     async def pump(self) -> None:
         """Send what waits, in order; a number closes the line."""
@@ -88,7 +90,8 @@ class Receiver(ABC):
     async def enter(self, name: str) -> int | None:
         """Find the table; the code to close with, when there is none or no room."""
         limits = self.hall.settings.limits
-        self.lang = "fr" if self.socket.headers.get("accept-language", "").lower().startswith("fr") else "en"
+        accepted = self.socket.headers.get("accept-language", "").lower()
+        self.ear = Ear("fr" if accepted.startswith("fr") else "en")
         try:
             if self.hall.sockets > limits.sockets:
                 raise Trouble("crowded")

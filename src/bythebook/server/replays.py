@@ -7,12 +7,13 @@ from typing import Any
 from ..games import room as room_of
 from ..kernel.events import SPECTATOR
 from ..kernel.game import Room
-from ..kernel.history import Line, read_record
+from ..kernel.history import Header, Line, read_record
 from ..kernel.notation import BadInput
 from ..kernel.replaying import check_told, replay, verify
 from ..kernel.table import Table
 from ..kernel.view import View
 from .decks import in_play
+from .talking import summaries
 from .wire import Trouble
 
 LONGEST_RECORD = 1_000_000
@@ -26,7 +27,7 @@ def replayed(text: str) -> dict[str, Any]:
         check_told(room, record)
         frames = [
             {"n": line.n, "by": line.by, "move": said(table.room, line), "events": table.opened(entry),
-             "view": open_view(room, table)}
+             **seen(table, record.header)}
             for line, entry, table in replay(room, record)
         ]  # fmt: skip
         if record.end:
@@ -43,6 +44,12 @@ def said(room: Room, line: Line) -> dict[str, str]:
     """An entry's move in both languages; the deal is nobody's move."""
     move = room.read_move(line.move) if line.n else None
     return {lang: room.write_move(move, lang) for lang in ("en", "fr")} if move else {}
+
+
+def seen(table: Table, header: Header) -> dict[str, Any]:
+    """The table with everything open, and in a sentence in both languages."""
+    view = open_view(table.room, table)
+    return {"view": view, "summary": summaries(table.room, view, header.seats, header.options)}
 
 
 def open_view(room: Room, table: Table) -> View:

@@ -171,16 +171,21 @@ class Openings:
             self.lines[viewer] = (self.past, lines)
         return lines
 
+    def places(self, viewer: int) -> list[dict[str, Any]]:
+        """What lies open to this viewer and is in no view any more."""
+        shows = self.shows
+        lying = [each for each in self.open if each.lies and each.told]
+        return [place for each in lying for place in each.places(shows, viewer)] if shows else []
+
     def frames(self, viewer: int) -> list[str]:
         """What lies open to this viewer and is in no view any more; of the same size for everybody."""
         shows = self.shows
         if shows is None or not self.busy:
             return []
         lying = [each for each in self.open if each.lies]
-        places = [place for each in lying if each.told for place in each.places(shows, viewer)]
         left = max(0.0, self.ends - asyncio.get_running_loop().time())
         size = A_FEW + A_FACE * sum(counted(shows, [each.event for each in lying]))
-        return [frame("showing", size, places=places, seconds=round(left, 1))]
+        return [frame("showing", size, places=self.places(viewer), seconds=round(left, 1))]
 
     def room_for(self, events: list[Event]) -> int:
         """How many bytes what somebody alone is told of these events may take: as many whatever it is."""

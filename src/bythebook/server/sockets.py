@@ -26,8 +26,10 @@ from .receiving import Receiver
 from .seats import seat_of_token, token_hash
 from .store import Saying
 from .tables import LiveTable
+from .talking import Ear, answered
 from .wire import (
     VERSION,
+    Ask,
     Call,
     Chat,
     Early,
@@ -40,6 +42,7 @@ from .wire import (
     Next,
     Ping,
     Seen,
+    Speech,
     Trouble,
     Wish,
     frame,
@@ -58,6 +61,9 @@ class Connection(Receiver):
             return
         if not self.greeted and not isinstance(message, Hello):
             raise Trouble("reload" if self.outdated else "hello_first")
+        if isinstance(message, Ask):  # what it is answered from is here already, whatever the table does meanwhile
+            self.send(answered(self.live.playing(), self.live.lobby, self.heard, self.ear.lang, message))
+            return
         if isinstance(message, Hello):
             self.live = await self.hall.table(self.live.id)  # it may have been forgotten meanwhile
         async with self.live.turn():
@@ -72,6 +78,8 @@ class Connection(Receiver):
                     await self.say_ahead(self.live, message)
                 case Early():
                     await self.early(self.live, message)
+                case Speech():
+                    self.live.speak(self, Ear(self.ear.lang, message.brief, tuple(message.always)))
                 case Seen():
                     self.live.shows.confirm(self.seat(self.live), message.n)
                 case Wish():
@@ -90,7 +98,7 @@ class Connection(Receiver):
 
     async def hello(self, live: LiveTable, hello: Hello) -> None:
         """Become a seat, or a spectator; whoever had left is back."""
-        self.lang = hello.lang
+        self.ear = Ear(hello.lang, hello.brief, tuple(hello.always))
         self.outdated = hello.wire != VERSION
         if self.outdated:
             raise Trouble("reload")
@@ -130,7 +138,12 @@ class Connection(Receiver):
             lambda table: table.submit(seat, live.calls.with_calls(table, seat, move), message.at), seat
         )
         if isinstance(outcome, Refusal):
-            self.send(refusal(outcome, message.at, message.move, live.playing().table.number))
+            self.refuse(outcome, message, live.playing().table.number)
+
+    def refuse(self, outcome: Refusal, message: Move, now: int) -> None:
+        """A move that was not taken: its sender may ask for the clause."""
+        self.heard.refused = outcome.clause or self.heard.refused
+        self.send(refusal(outcome, message.at, message.move, now))
 
     def read(self, live: LiveTable, text: str) -> Any:
         """A move in notation."""
@@ -146,7 +159,7 @@ class Connection(Receiver):
         table, calls = live.playing().table, live.calls
         outcome = table.judge(seat, move, message.at, message.move)
         if outcome:
-            self.send(refusal(outcome, message.at, message.move, table.number))
+            self.refuse(outcome, message, table.number)
             return
         said = calls.windows.said(seat, move)
         await self.say(live, seat, lambda held: replace(held, calls=said, sealed=True, window=calls.window))

@@ -19,11 +19,13 @@ VERSION = 2
 """Of what travels here: raised whenever a page of before would misread it. Such a page is told to reload."""
 LONGEST_MESSAGE = 16 * 1024
 PAD = 1024
-PRIVATE = {"view", "events", "log", "offers", "refused", "held", "showing"}
+PRIVATE = {"view", "events", "log", "offers", "refused", "held", "showing", "answer", "spoken"}
 
 Lang = Literal["en", "fr"]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Short = Annotated[str, Meta(max_length=200)]
+Query = Annotated[str, Meta(max_length=20)]
+Always = Annotated[list[Query], Meta(max_length=8)]
 
 
 class Message(Struct, tag_field="t", forbid_unknown_fields=True):
@@ -37,6 +39,25 @@ class Hello(Message, tag="hello"):
     wire: Count | None = None
     lang: Lang = "en"
     nonce: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$")] | None = None
+    brief: bool = False
+    always: Always = []
+
+
+class Speech(Message, tag="speech"):
+    """How this person wants to be spoken to from now on; answered with what is spoken of the view sent last."""
+
+    brief: bool
+    always: Always
+
+
+class Ask(Message, tag="ask"):
+    """A question of table talk. `rest`: what it is about, such as a cell; `again`: it was just asked and answered."""
+
+    id: Count
+    query: Query
+    rest: Annotated[str, Meta(max_length=60)] = ""
+    brief: bool = False
+    again: bool = False
 
 
 class Move(Message, tag="move"):
@@ -116,7 +137,7 @@ class Ping(Message, tag="ping"):
     """Is the line alive?"""
 
 
-Incoming = Hello | Move | Next | Call | Early | Hold | GoOn | Seen | Wish | Chat | MoreTime | Ping
+Incoming = Hello | Speech | Ask | Move | Next | Call | Early | Hold | GoOn | Seen | Wish | Chat | MoreTime | Ping
 _incoming = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
 
@@ -184,6 +205,7 @@ SENTENCES: dict[str, tuple[int, str, str]] = {
                      "À cette table, seules les phrases toutes faites peuvent être dites."),
     "bad_words": (422, "These words do not begin a move that you may make now.",
                   "Ces mots ne commencent aucun coup possible maintenant."),
+    "bad_query": (422, "This is nothing that a table answers.", "Ce n’est rien à quoi une table réponde."),
     "incomplete": (422, "Something is missing from this request.", "Il manque quelque chose à cette demande."),
     "no_clock": (409, "There is no clock on this question.", "Aucune limite de temps sur cette question."),
     "no_calls": (409, "Nothing is called out at this table.", "On n’annonce ni ne dénonce rien à cette table."),

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..kernel.answers import option_rows, seats
 from ..kernel.game import Room
 from ..kernel.words import Words
-from .queries import option_rows, seats
 from .sitting import Plan
 from .speech import Listener, printable
 
 
 def opening(plan: Plan, listener: Listener) -> list[str]:
     """The seal or the seed, the seats, the house rules that were chosen, and how to get help."""
-    words = listener.words
+    words, facts = listener.words, listener.facts({"you": plan.person})
     if plan.seed is None:
         lines = [words.say("sealed", commitment=plan.header.commitment)]
     else:
         lines = [words.say("seeded", seed=plan.seed)]
-    lines.append(words.say("seats-line", seats=seats(plan, words)))
+    lines.append(words.say("seats-line", seats=seats(plan.room, facts)))
     defaults = {rule.name: rule.default for rule in plan.room.house_rules}
     changed = {name: value for name, value in plan.house.items() if value != defaults[name]}
     if changed:
-        lines.append(words.say("options-line", options=option_rows(listener, changed)))
+        lines.append(words.say("options-line", options=option_rows(plan.room, facts, changed)))
     if plan.deck.warning:
         lines.append(plan.deck.warning[words.language])
     lines.append(words.say("welcome" if plan.person is not None else "watching"))

@@ -47,7 +47,7 @@ class Line:
         self.table = sitting.table
         self.words = words_of(plan.room, lang)
         viewer = SPECTATOR if plan.person is None else plan.person
-        self.listener = Listener(plan.room, self.words, viewer, plan.names, plan.deck, plan.house)
+        self.listener = Listener(plan.room, self.words, viewer, plan.names, plan.deck, plan.house, plan.seated)
         self.calling = Calling(sitting)
         shows = plan.room.shows is not None
         talk = plan.room.talk

@@ -17,6 +17,7 @@ from ..kernel.questions import kind_asked
 from ..kernel.replaying import result_of
 from ..kernel.sources import Fair, commitment
 from ..kernel.table import Entry, Refusal, Table
+from ..kernel.talk import Seated
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou")
 MOST_SEED = 2**62 - 1
@@ -48,6 +49,14 @@ class Plan:
         """How often the program in this seat forgets; None where nobody does."""
         moot = self.room.windows is not None and not self.windows  # what is forgotten there are calls
         return self.lapses[seat] if self.lapses and not moot else None
+
+    @property
+    def seated(self) -> list[Seated]:
+        """Who sits where."""
+        return [
+            Seated(name) if seat == self.person else Seated(name, self.bots[seat], self.lapse_of(seat))
+            for seat, name in enumerate(self.names)
+        ]
 
     @property
     def header(self) -> Header:

@@ -8,10 +8,11 @@ from importlib.resources import files
 from typing import Any, cast
 
 from .. import games as catalogue
+from ..kernel.answers import question
 from ..kernel.events import SPECTATOR
 from ..kernel.game import Deck, Room
 from ..kernel.table import Entry, Table
-from ..kernel.talk import Facts, decision
+from ..kernel.talk import Facts, Seated
 from ..kernel.telling import field_types
 from ..kernel.words import Language, Words
 
@@ -51,13 +52,16 @@ class Listener:
         names: Sequence[str],
         deck: Deck,
         house: Mapping[str, str] | None = None,
+        seated: Sequence[Seated] = (),
     ) -> None:
         self.room = room
         self.words = words
         self.viewer = viewer
         self.names = names
-        self.deck = words.deck(deck.name, deck.label)
+        self.deck = deck
+        self.deck_words = words.deck(deck.name, deck.label)
         self.house = house or {}
+        self.seated = seated
         self.brief = False
         self.log: list[str] = []
         self.unsaid: list[str] = []
@@ -70,7 +74,7 @@ class Listener:
 
     def sentence(self, event: Mapping[str, Any]) -> str:
         """An event in words; empty when this listener is not told it."""
-        return printable(self.words.event(event, self.voice, self.names, self.brief, **self.deck))
+        return printable(self.words.event(event, self.voice, self.names, self.brief, **self.deck_words))
 
     def hear(self, table: Table, entry: Entry) -> None:
         """Take in what an entry told, oldest first."""
@@ -88,7 +92,7 @@ class Listener:
 
     def facts(self, view: Mapping[str, Any]) -> Facts:
         """What the room's answers are made of."""
-        return Facts(view, self.words, self.names, self.brief, self.house)
+        return Facts(view, self.words, self.names, self.brief, self.house, deck=self.deck, seated=self.seated)
 
     def news(self) -> list[str]:
         """The events since the last speech, oldest first, one line each."""
@@ -102,9 +106,10 @@ class Listener:
         facts = self.facts(view)
         if not facts.asked:
             return lines
-        before = self.room.talk.before(facts)
+        talk = self.room.talk
+        before = "" if talk.told_by(facts) in fresh else talk.before(facts)
         lines += [printable(before)] if before else []
-        if self.room.talk.asked_by.get(facts.kind) not in fresh:  # else that sentence asks already
+        if talk.asked_by.get(facts.kind) not in fresh:  # else that sentence asks already
             lines.append(self.question(view))
         return lines
 
@@ -115,9 +120,4 @@ class Listener:
 
     def question(self, view: Mapping[str, Any]) -> str:
         """The awaited decision, to the one who decides or to the others; of a window, whose turn comes after it."""
-        facts = self.facts(view)
-        if facts.kind and self.room.windows and facts.kind in map(self.room.questions.get, self.room.silent):
-            mine = view["turn"] == self.viewer
-            message = "window-before-you" if mine else "window-before-other"
-            return printable(self.words.say(message, name=self.names[view["turn"]]))
-        return printable(decision(facts, self.room.talk.wording))
+        return printable(question(self.room, self.facts(view)))

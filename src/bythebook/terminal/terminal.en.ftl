@@ -5,11 +5,6 @@ game-line = { $name }: { $title }, { $least } to { $most } players. { $blurb }
 
 ## At the start
 
-seat-you = { $letter }, { $name }, you
-seat-bot = { $letter }, { $name }, { $bot }
-bot-greedy = a bot that plays to win
-bot-uniform = a bot that plays at random
-bot-other = a bot
 seats-line = Seats, clockwise: { $seats }.
 options-line = House rules that differ from the default: { $options }.
 sealed = The order of the cards is sealed. The seal is { $commitment }.
@@ -30,9 +25,6 @@ slower-now = { $times ->
    *[other] What lies open for a while does so { $times } times as long.
 }
 slower-how = Say slower, or slower and a number from 1 to { $most }.
-# Of a call window: whose turn comes when it closes. $name
-window-before-you = Call window; you are next.
-window-before-other = Call window; { $name } is next.
 window-held = You hold the window: say hold again to release it.
 early-cards-first = Cards are drawn before your move: press Enter to go on.
 windows-on = Call windows are asked.
@@ -47,49 +39,11 @@ on-or-off = Say on or off after { $word }.
 
 ## Queries
 
-ask-spectator = You are watching: you have no cards.
-ask-not-asked = Nothing is asked of you now.
-# $moves: moves as they are typed
-ask-choices = You can say: { $moves }.
-ask-choices-more = You can say: { $moves }; and more of the kind.
 log-empty = Nothing has happened yet.
 log-start = There is nothing before that.
-deck-labelled = { $deck }, { $label }
-# $number: number of copies of one card
-copies = { $number ->
-    [1] one copy
-   *[other] { number-word } copies
-}
-# $card, $copies (in words)
-deck-row = { $card }: { $copies }
-option-row = { $name }: { $value }
-list-join = { "; " }
-seats-again = Seats: { $seats }.
-
-## Rules
-
-# $clause, $tag, $text
-rule-read = Rule { $clause }, { $tag }: { $text }
-rule-noted = Rule { $clause }, { $tag }, { $note }: { $text }
-rule-in-force = Here: { $value }.
-rule-unknown = There is no rule { $clause }. Sections go from { $first } to { $last }; name one to hear its rules.
-rule-none = No move of yours has been refused. Say rule and a number, such as rule { $example }.
-our-reading-inline = Our reading:
-section-title = { $number }. { $title }
 
 ## Help
 
-help-now = Now: { $how }
-help-nothing = Nothing is asked of you now.
-help-queries = At any time:
-help-hand = h or hand: the cards in your hand.
-help-playable = p or playable: what you can play.
-help-who = w or who: whose turn it is, and what is awaited.
-help-last = l or last: what happened last; again: one further back.
-help-deck = k or deck: the deck, with its label.
-help-options = o or options: the house rules of this game.
-help-rule = r or rule: the rule behind your last refusal; with a number, that rule, such as r { $example }.
-help-help = ? or help: these words.
 help-short = short on, short off: cards by number only, or in full.
 help-windows = windows on, windows off: whether every call window is asked, or all of them go by with what you said ahead.
 help-seen = y or seen: you have seen what lies open for a while; Enter says the same.

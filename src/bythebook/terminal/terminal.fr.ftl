@@ -6,11 +6,6 @@ game-line = { $name } : { $title }, de { $least } à { $most } personnes. { $bl
 
 ## Au début
 
-seat-you = { $letter }, { $name }, vous
-seat-bot = { $letter }, { $name }, { $bot }
-bot-greedy = robot qui joue pour gagner
-bot-uniform = robot qui joue au hasard
-bot-other = robot
 seats-line = Places, dans le sens horaire : { $seats }.
 options-line = Règles maison choisies : { $options }.
 sealed = L’ordre des cartes est scellé. Voici le sceau : { $commitment }.
@@ -31,9 +26,6 @@ slower-now = { $times ->
    *[other] Ce qui est visible pour un moment l’est { $times } fois plus longtemps.
 }
 slower-how = Dites plus lentement, suivi ou non d’un nombre de 1 à { $most }.
-# D’une fenêtre d’annonce : à qui de jouer quand elle se ferme. $name
-window-before-you = Fenêtre d’annonce ; ensuite, à vous.
-window-before-other = Fenêtre d’annonce ; ensuite, à { $name }.
 window-held = Vous retenez la fenêtre : redites attente pour ne plus la retenir.
 early-cards-first = Des cartes seront piochées avant votre coup : appuyez sur Entrée pour continuer.
 windows-on = Les fenêtres d’annonce sont demandées.
@@ -48,49 +40,11 @@ on-or-off = Dites oui ou non après { $word }.
 
 ## Demandes
 
-ask-spectator = Vous regardez : vous n’avez pas de cartes.
-ask-not-asked = Rien ne vous est demandé pour l’instant.
-# $moves : les coups comme on les tape
-ask-choices = Vous pouvez dire : { $moves }.
-ask-choices-more = Vous pouvez dire : { $moves } ; et d’autres du même genre.
 log-empty = Rien ne s’est encore passé.
 log-start = Il n’y a rien avant.
-deck-labelled = { $deck }, { $label }
-# $number : nombre d’exemplaires d’une carte
-copies = { $number ->
-    [1] un exemplaire
-   *[other] { number-word } exemplaires
-}
-# $card, $copies (en mots)
-deck-row = { $card } : { $copies }
-option-row = { $name } : { $value }
-list-join = { " ; " }
-seats-again = Places : { $seats }.
-
-## Règles
-
-# $clause, $tag, $text
-rule-read = Règle { $clause }, { $tag } : { $text }
-rule-noted = Règle { $clause }, { $tag }, { $note } : { $text }
-rule-in-force = Ici : { $value }.
-rule-unknown = Il n’y a pas de règle { $clause }. Les sections vont de { $first } à { $last } ; nommez-en une pour entendre ses règles.
-rule-none = Aucun de vos coups n’a été refusé. Dites règle et un numéro, par exemple règle { $example }.
-our-reading-inline = Notre lecture :
-section-title = { $number }. { $title }
 
 ## Aide
 
-help-now = Maintenant : { $how }
-help-nothing = Rien ne vous est demandé pour l’instant.
-help-queries = À tout moment :
-help-hand = m ou main : les cartes de votre main.
-help-playable = j ou jouables : ce que vous pouvez jouer.
-help-who = q ou qui : à qui de jouer, et ce qu’on attend.
-help-last = d ou derniers : ce qui vient de se passer ; encore : ce qui précède.
-help-deck = p ou paquet : le paquet, avec son étiquette.
-help-options = o ou options : les règles maison de cette partie.
-help-rule = r ou règle : la règle de votre dernier refus ; avec un numéro, cette règle, par exemple r { $example }.
-help-help = ? ou aide : ces mots.
 help-short = bref oui, bref non : les cartes par leur seul nombre, ou en entier.
 help-windows = fenêtres oui, fenêtres non : si chaque fenêtre d’annonce est demandée, ou si toutes passent avec ce que vous avez annoncé d’avance.
 help-seen = y ou vu : vous avez vu ce qui est visible pour un moment ; Entrée le dit aussi.

@@ -11,9 +11,10 @@ from bythebook.games.dementalism.memory import CAPACITY, RETAIN, SLIP, between, 
 from bythebook.games.dementalism.room import ROOM
 from bythebook.games.dementalism.state import Game
 from bythebook.games.dementalism.untruths import false_faces, misplaced, untruths
+from bythebook.kernel.answers import seats
 from bythebook.kernel.chance import sow
+from bythebook.kernel.talk import Facts
 from bythebook.lab.simulate import simulate
-from bythebook.terminal.queries import seats
 from bythebook.terminal.sitting import Sitting, plan
 from bythebook.terminal.speech import words_of
 from tests.games.dementalism.knowing import game, hidden, known, listening, play, pools
@@ -176,7 +177,10 @@ def test_tables_say_how_well_their_programs_remember() -> None:
     assert [made.lapse_of(seat) for seat in range(4)] == [None, 0, 400, 135]
     assert {seat: program.lapse for seat, program in sitting.programs.items()} == {1: 0, 2: 400, 3: 135}
     assert {program.rules.lapse[seat] for seat, program in sitting.programs.items()} == {1, 401, 136}
-    en, fr = (seats(made, words_of(ROOM, language)) for language in ("en", "fr"))
+    en, fr = (
+        seats(ROOM, Facts({"you": 0}, words_of(ROOM, language), made.names, seated=made.seated))
+        for language in ("en", "fr")
+    )
     for told, expected in ((en, ("elephant", "ordinary", "misses 13.5")), (fr, ("éléphant", "ordinaire", "13,5"))):
         assert all(word in told for word in expected)
     assert [plan(ROOM, seats=2).lapse_of(seat) for seat in (0, 1)] == [None, 400]

@@ -29,3 +29,6 @@ export const standing = (stage: Stage, seat: number): TemplateResult =>
   html`${t('cards', { n: countOf(stage.view, 'hand', seat) })}`;
 
 export const length = (result: Result): string => t('end-turns', { turns: result.turns });
+
+export const heading = ({ view, words }: Pick<Stage, 'view' | 'words'>): string =>
+  words.say('head', { deck: countOf(view, 'deck'), gone: countOf(view, 'gone') });

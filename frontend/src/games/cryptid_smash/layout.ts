@@ -8,7 +8,6 @@ import { closedPile, openPile } from '../../zones/pile';
 import type { Stage } from '../../zones/stage';
 import { colourOf } from './faces';
 import { lake } from './lake';
-import { table } from './queries';
 import { ring } from './ring';
 import { glyphOf, read } from './view';
 import type { Chain } from './view.gen';
@@ -30,7 +29,7 @@ export function middle(stage: Stage): TemplateResult {
       </div>
       <div class="lakeside-side">${chain(stage)} ${mirror(stage)} ${beside(stage)}</div>
     </div>
-    ${view.over ? nothing : html`<p class="heard">${table({ ...stage, brief: false })}</p>`}
+    ${view.over ? nothing : html`<p class="heard">${stage.spoken.summary}</p>`}
   </section>`;
 }
 

@@ -3,7 +3,6 @@ import { t } from '../../language';
 import type { Offer } from '../../types';
 import type { Stage } from '../../zones/stage';
 import { notation } from './faces';
-import { table } from './queries';
 
 /** A colour is a number from 0 to 3: its glyph stands beside its name. */
 export function offerArt(offer: Offer): string | null {
@@ -21,4 +20,4 @@ export function askBack({ view, words }: Stage, offer: Offer): string {
 export const attempt = ({ view }: Pick<Stage, 'view'>, card: number): string =>
   `${view.question?.kind === 'answer' ? 'answer' : 'play'} ${notation(card)}`;
 
-export const whyNot = (stage: Stage): string => `${t('not-now')} ${table({ ...stage, brief: false })}`;
+export const whyNot = (stage: Stage): string => `${t('not-now')} ${stage.spoken.summary}`;

@@ -6,11 +6,10 @@ import french from './words.fr.ftl?raw';
 import { read } from './view';
 
 export { clauseOfCard } from './faces';
-export { facts, length, seatSign, standing } from './facts';
+export { facts, heading, length, seatSign, standing } from './facts';
 export { middle, mine } from './layout';
 export { movements } from './motion';
 export { askBack, attempt, offerArt, whyNot } from './offers';
-export { answers, heading, prelude } from './queries';
 
 export const ownWords: Record<Lang, string> = { en: english, fr: french };
 export const entry = /^(w|fen[eê]tre)\s*\(/i;

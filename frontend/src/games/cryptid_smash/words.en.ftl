@@ -15,16 +15,10 @@ chain-none = no chain
 chain-draw4 = draw { $draw }
 chain-discard = discard { $discard }, draw { $draw }
 chain-colour4 = draw { $draw }
-# $colour, $value
-before-turn = Colour { colour-name }, top { card }.
 
 ## The call window and its keys, the same words at every moment
 
 window-open = Call window
-window-open-you = Your turn comes when the window closes.
-window-open-wait = The call window is open until you go on.
-# $name
-window-open-other = { $name } plays when the window closes.
 window-hold = { call-hold }
 window-go-on = { call-go-on }
 call-own = { call-smash }

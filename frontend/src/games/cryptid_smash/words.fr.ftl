@@ -15,16 +15,10 @@ chain-none = pas de chaîne
 chain-draw4 = piocher { $draw }
 chain-discard = défausser { $discard }, piocher { $draw }
 chain-colour4 = piocher { $draw }
-# $colour, $value
-before-turn = Couleur { colour-name }, dessus : { card }.
 
 ## La fenêtre d’annonce et ses touches, toujours dans les mêmes mots
 
 window-open = Fenêtre d’annonce
-window-open-you = Votre tour vient à la fin de la fenêtre.
-window-open-wait = La fenêtre d’annonce reste ouverte jusqu’à votre « Suite ».
-# $name
-window-open-other = À la fin de la fenêtre, à { $name } de jouer.
 window-hold = { call-hold }
 window-go-on = { call-go-on }
 call-own = { call-smash }

@@ -1,6 +1,6 @@
 /** What stands before a seat: its Safe points and the number of its face-down Stacks, no total (13.5); its markers. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { counter } from '../../look';
+import { counter, countOf } from '../../look';
 import type { Result } from '../../types';
 import { art } from '../../zones/card';
 import type { Stage } from '../../zones/stage';
@@ -30,3 +30,9 @@ export function standing({ view, words }: Stage, seat: number): TemplateResult |
 }
 
 export const length = (result: Result, { words }: Stage): string => words.say('end-turns', { turns: result.turns });
+
+export function heading({ view, words }: Pick<Stage, 'view' | 'words'>): string {
+  const { window, extra } = read(view);
+  if (view.over || !window) return words.say('head-heap', { heap: countOf(view, 'heap') });
+  return `${words.say('answer-window', { window }).replace(/\.$/, '')}${extra ? ` (${words.say('head-extra')})` : ''}`;
+}

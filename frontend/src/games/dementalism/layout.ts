@@ -5,7 +5,6 @@ import type { Offer } from '../../types';
 import type { Stage } from '../../zones/stage';
 import '../../zones/grid';
 import './deeds';
-import { spread } from './reading';
 import { piles } from './piles';
 import { powersOf } from './powers';
 import { boardOf } from './spread';
@@ -26,7 +25,7 @@ export function middle(stage: Stage): TemplateResult {
       ${piles(stage)}
       <grid-zone .board=${boardOf(stage)}></grid-zone>
       <deed-list of="cell" .stage=${stage}></deed-list>
-      ${view.over ? nothing : html`<p class="heard">${spread({ ...stage })}</p>`}
+      ${view.over ? nothing : html`<p class="heard">${stage.spoken.summary}</p>`}
       <keister-dialog></keister-dialog>
     </section>
     ${otherStores(stage)}

@@ -6,12 +6,12 @@ import french from './words.fr.ftl?raw';
 
 export { about } from './about';
 export { acts } from './acts';
-export { facts, length, standing } from './facts';
+export { facts, heading, length, standing } from './facts';
 export { leaf, middle, mine } from './layout';
 export { movements } from './motion';
 export { opens } from './opening';
 export { askBack, attempt, clauseOfCard, offerWords, wayWords, whyNot } from './offers';
-export { answers, heading, prelude } from './queries';
+export { aimed } from './aiming';
 
 export const ownWords: Record<Lang, string> = { en: english, fr: french };
 export const beginnings = ['game_start', 'turn_start', 'extra_start'];

@@ -28,9 +28,6 @@ caption-spread = { $hidden ->
 }
 # $cell (a phrase), $each: the cells beside it
 answer-around = { $cell }. Beside it: { $each }.
-spots-join = { "; " }
-# $text: what was typed
-no-cell = There is no row, column or cell “{ $text }” in this Spread: say for example 3, d or d3.
 
 ## Stores and Powers
 
@@ -82,32 +79,6 @@ lead-no = No
 confirm-done = Done, and leave the face-up cards?
 # $place
 confirm-nab = Nab Stack { $place }? A wrong nab ends your turn and costs you the next.
-# $number: cells
-answer-flips = { $number ->
-    [1] 1 card can be flipped.
-   *[other] { $number } cards can be flipped.
-}
-
-## What a reaction answers to. $by, $target: names; $card, $about; a cell; $place
-
-trigger-flip = { cell } is { $card }.
-trigger-turmoil-you = You have flipped { $card }.
-trigger-turmoil-other = { $by } has flipped { $card }.
-trigger-power-you = You use { $card }.
-trigger-power-other = { $by } uses { $card }.
-trigger-nab-you = You point at { $target }’s Stack { $place }.
-trigger-nab-target = { $by } points at your Stack { $place }{ trigger-named }.
-trigger-nab-other = { $by } points at { $target }’s Stack { $place }{ trigger-named }.
-trigger-named = { $named ->
-    [yes] {" "}and says: { $about }
-   *[no] { "" }
-}
-trigger-wrong-you = Your nab from { $target } was wrong.
-trigger-wrong-other = { $by } has nabbed wrongly.
-trigger-lost-target = You are about to lose a turn.
-trigger-lost-you = { $target } is about to lose a turn.
-trigger-lost-other = { $target } is about to lose a turn.
-trigger-shown = { cell } was shown.
 
 ## Questions, keys and words
 

@@ -28,9 +28,6 @@ caption-spread = { $hidden ->
 }
 # $cell (une formule), $each : les cases voisines
 answer-around = { $cell }. À côté : { $each }.
-spots-join = { " ; " }
-# $text : ce qui a été tapé
-no-cell = Il n’y a ni ligne, ni colonne, ni case « { $text } » dans cet Étalage : dites par exemple 3, d ou d3.
 
 ## Réserves et Pouvoirs
 
@@ -82,32 +79,6 @@ lead-no = Non
 confirm-done = Terminer, et laisser les cartes visibles ?
 # $place
 confirm-nab = Chiper la Pile { $place } ? Si c’est raté, votre tour s’arrête et vous perdez le suivant.
-# $number : cases
-answer-flips = { $number ->
-    [1] 1 carte peut être retournée.
-   *[other] { $number } cartes peuvent être retournées.
-}
-
-## À quoi répond une réaction. $by, $target : noms ; $card, $about ; une case ; $place
-
-trigger-flip = En { cell } : { $card }.
-trigger-turmoil-you = Vous avez retourné { $card }.
-trigger-turmoil-other = { $by } a retourné { $card }.
-trigger-power-you = Vous utilisez { $card }.
-trigger-power-other = { $by } utilise { $card }.
-trigger-nab-you = Vous visez la Pile { $place } chez { $target }.
-trigger-nab-target = { $by } vise votre Pile { $place }{ trigger-named }.
-trigger-nab-other = { $by } vise la Pile { $place } chez { $target }{ trigger-named }.
-trigger-named = { $named ->
-    [yes] {" "}et dit : { $about }
-   *[no] { "" }
-}
-trigger-wrong-you = Votre coup chez { $target } est raté.
-trigger-wrong-other = { $by } a raté son coup en voulant chiper.
-trigger-lost-target = Vous allez perdre un tour.
-trigger-lost-you = { $target } va perdre un tour.
-trigger-lost-other = { $target } va perdre un tour.
-trigger-shown = La carte { cell } a été montrée.
 
 ## Demandes, touches et mots
 

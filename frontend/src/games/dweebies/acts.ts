@@ -3,8 +3,7 @@ import type { Stage } from '../../zones/stage';
 import type { Cell } from '../../zones/cells';
 import { TableauZone } from '../../zones/tableau';
 import { openLists } from './lists';
-import { isManual } from './queries';
-import { laid, read } from './view';
+import { isManual, laid, read } from './view';
 
 const cards = ({ view }: Stage): Cell[] => [...laid(view).values()].map(({ cell }) => cell);
 

@@ -5,9 +5,8 @@ import { counter, countOf } from '../../look';
 import type { Result } from '../../types';
 import { art } from '../../zones/card';
 import type { Stage } from '../../zones/stage';
-import { isManual, isMatch } from './queries';
 import { amount } from './reading';
-import { readResult } from './view';
+import { isManual, isMatch, read, readResult } from './view';
 
 /** Where draws can be forgotten no number tells that one is missing; the backs lie open, as at any table. */
 export function facts(stage: Stage, seat: number): TemplateResult {
@@ -34,3 +33,9 @@ export function standing({ view, words }: Stage, seat: number): TemplateResult {
 }
 
 export const length = (result: Result, { words }: Stage): string => words.say('end-rounds', { rounds: result.turns });
+
+export function heading({ view, words, lobby }: Pick<Stage, 'view' | 'words' | 'lobby'>): string {
+  const round = isMatch(lobby) ? words.say('head-round', { round: read(view).round }) : '';
+  const pile = isManual(lobby) ? '' : words.say('head-pile', { pile: countOf(view, 'pile') });
+  return [round, pile].filter(Boolean).join(' · ');
+}

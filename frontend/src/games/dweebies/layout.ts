@@ -11,10 +11,8 @@ import { openLists } from './lists';
 import './lists';
 import { planOf } from './plan';
 import { chosenCard } from './placing';
-import { isManual, isMatch } from './queries';
-import { table } from './reading';
 import { meadow } from './sky';
-import { cardsOfLines, read } from './view';
+import { cardsOfLines, isManual, isMatch, read } from './view';
 
 export function middle(stage: Stage): TemplateResult {
   const { view, words } = stage;
@@ -26,7 +24,7 @@ export function middle(stage: Stage): TemplateResult {
       <button type="button" class="icon-button lists-button" data-key="lists" aria-haspopup="dialog" aria-label=${words.say('lists')} title=${words.say('lists')} @click=${() => openLists(stage)}>${listIcon()}</button>
     </div>
     <tableau-zone .plan=${planOf(stage)} data-chosen=${chosenCard(stage) ?? nothing}></tableau-zone>
-    ${view.over ? nothing : html`<p class="heard">${table(stage)}</p>`}
+    ${view.over ? nothing : html`<p class="heard">${stage.spoken.summary}</p>`}
     <lists-dialog></lists-dialog>
   </section>`;
 }

@@ -21,28 +21,5 @@ export function notation([east, south]: Cell): string {
   return `${part(south, 'N', 'S')}${part(east, 'W', 'E')}` || 'C';
 }
 
-const SIGNS: Record<string, readonly [axis: 0 | 1, sign: 1 | -1]> = {
-  E: [0, 1],
-  W: [0, -1],
-  O: [0, -1],
-  N: [1, -1],
-  S: [1, 1],
-};
-
-/** A cell as somebody typed it, in any case and either order; null for what is none. */
-export function readCell(text: string): Cell | null {
-  const typed = text.trim().toUpperCase();
-  if (typed === 'C') return [0, 0];
-  const parts = [...typed.matchAll(/([NSEWO])(\d{1,2})/g)];
-  if (parts.length === 0 || parts.map(([part]) => part).join('') !== typed) return null;
-  const cell: [number, number] = [0, 0];
-  for (const [, letter = '', number] of parts) {
-    const [axis, sign] = SIGNS[letter] ?? [0, 1];
-    if (cell[axis] !== 0) return null;
-    cell[axis] = sign * Number(number);
-  }
-  return cell;
-}
-
 /** A kind as it is typed. */
 export const codeOf = (words: GameWords, card: number): string => words.say('kind-code', { value: card });

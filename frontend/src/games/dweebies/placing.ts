@@ -8,7 +8,7 @@ import { same, type Cell } from '../../zones/cells';
 import type { Stage } from '../../zones/stage';
 import { TableauZone } from '../../zones/tableau';
 import { notation } from './naming';
-import { capital, cellAndNeighbours, spotWords } from './reading';
+import { capital, spotWords } from './reading';
 import { read } from './view';
 
 const SETTING = 'dweebies.take';
@@ -54,7 +54,7 @@ function wait(stage: Stage, cell: Cell, keys: boolean): void {
   const { view, words } = stage;
   if (!keys) return;
   const free = read(view).legal.some((each) => same(each, cell));
-  if (!free || !asksMe(view) || view.question?.kind !== 'place') return answer(spoken(cellAndNeighbours(stage, cell)));
+  if (!free || !asksMe(view) || view.question?.kind !== 'place') return stage.ask('cell', notation(cell));
   answer(spoken(`${capital(spotWords(stage, cell))}. ${words.say('choose-card')}`));
   document.querySelector<HTMLElement>('[data-group="hand"] .card.playable')?.focus();
 }

@@ -2,14 +2,14 @@
  * is matched now, what was just taken. All of it comes from the view; nothing here knows a rule. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { asksMe } from '../../look';
-import { deckRows } from '../../queries';
+import { deckRows } from '../../deck';
 import { art } from '../../zones/card';
 import { keyOf, range, same, stepFrom, type Cell } from '../../zones/cells';
 import type { Stage } from '../../zones/stage';
 import type { Plan, Spot } from '../../zones/plan';
 import { cellName, named, notation } from './naming';
 import { asksNext, chosenCard, decideTaking, place, takesUnasked, toggleAsking } from './placing';
-import { allGroups, capital, lineWords, reachOf, run, spotWords, table } from './reading';
+import { allGroups, capital, lineWords, reachOf, run, spotWords } from './reading';
 import { justTaken } from './taken';
 import { AXES, cardsOfLines, laid, linesOf, read, type Axis, type Collects } from './view';
 
@@ -152,7 +152,7 @@ class Shown {
       return html`<b>${words.say('caption-split', { groups: split.groups, need: words.say('amount', { n: split.need }) })}</b>`;
     if (this.card !== null)
       return html`${words.say('caption-choose', { card: words.card(this.card), number: this.legal.size, collecting: this.collects.size })}`;
-    return html`<span class="summary">${asksMe(view) && this.cards.size === 0 ? words.say('caption-centre') : table(this.stage)}</span>`;
+    return html`<span class="summary">${asksMe(view) && this.cards.size === 0 ? words.say('caption-centre') : this.stage.spoken.summary}</span>`;
   }
 
   private preview(aimed: Cell): TemplateResult {

@@ -5,12 +5,12 @@ import english from './words.en.ftl?raw';
 import french from './words.fr.ftl?raw';
 
 export { acts } from './acts';
-export { facts, length, standing } from './facts';
+export { facts, heading, length, standing } from './facts';
 export { middle, mine } from './layout';
 export { movements } from './motion';
 export { askBack, attempt, clauseOfCard, whyNot } from './offers';
 export { standingAnswer } from './placing';
-export { answers, heading, prelude } from './queries';
+export { aimed } from './aiming';
 
 export const ownWords: Record<Lang, string> = { en: english, fr: french };
 export const beginnings = ['round', 'turn'];

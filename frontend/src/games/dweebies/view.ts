@@ -1,6 +1,6 @@
 /** What a view of Dweebies tells beside what every view does. Cells are pairs: east and south of the centre. */
 import { own } from '../room';
-import type { Result, View } from '../../types';
+import type { Lobby, Result, View } from '../../types';
 import { keyOf, type Cell } from '../../zones/cells';
 import type { Line, Own, OwnView, ResultOwn } from './view.gen';
 
@@ -42,3 +42,7 @@ export function laid(view: View): ReadonlyMap<string, Laid> {
 /** How many cards a row and a column have: the one they share counts once. */
 export const cardsOfLines = ({ row, column }: { row: number; column: number }): number =>
   row + column - (row && column ? 1 : 0);
+
+const house = (lobby: Lobby, rule: string): string => String(lobby.options[rule] ?? '');
+export const isManual = (lobby: Lobby): boolean => house(lobby, 'draw') === 'manual';
+export const isMatch = (lobby: Lobby): boolean => house(lobby, 'match') === 'two_wins';

@@ -20,8 +20,6 @@ end-rounds = { $rounds ->
    *[other] { $rounds } rounds.
 }
 draw-button = Draw a card
-# $text: what was typed
-no-cell = There is no cell “{ $text }”: say for example C, N1 or N1E2.
 
 ## Placing
 

@@ -20,8 +20,6 @@ end-rounds = { $rounds ->
    *[other] { $rounds } manches.
 }
 draw-button = Piocher une carte
-# $text : ce qui a été tapé
-no-cell = Il n’y a pas de case « { $text } » : dites par exemple C, N1 ou N1E2.
 
 ## Poser
 

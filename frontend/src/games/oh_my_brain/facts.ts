@@ -5,7 +5,7 @@ import { countOf, counter } from '../../look';
 import { art } from '../../zones/card';
 import { brains } from './tokens';
 import type { Stage } from '../../zones/stage';
-import { readResult } from './view';
+import { read, readResult } from './view';
 import type { Result } from '../../types';
 
 export function facts(stage: Stage, seat: number): TemplateResult {
@@ -26,3 +26,8 @@ export const standing = (stage: Stage, seat: number): TemplateResult =>
 
 export const length = (result: Result, stage: Stage): string =>
   stage.words.say('end-length', { rounds: readResult(result).rounds, turns: result.turns });
+
+export const heading = ({ view, words }: Pick<Stage, 'view' | 'words'>): string => {
+  const { round, turn_number: turn } = read(view);
+  return turn > 0 ? words.say('round-turn', { round, turn }) : words.say('round-deal', { round });
+};

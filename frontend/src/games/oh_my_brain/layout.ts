@@ -7,7 +7,6 @@ import { ownRow } from '../../zones/fan';
 import { closedPile, openPile } from '../../zones/pile';
 import type { Stage } from '../../zones/stage';
 import { forest } from './forest';
-import { beats } from './queries';
 import { bank, tray } from './tokens';
 import { lastFace } from './view';
 
@@ -25,7 +24,7 @@ export function middle(stage: Stage): TemplateResult {
       ${closedPile('discard', words.say('zone-discard'), countOf(view, 'discard'), true)}
       <div class="sides">${die(stage)}${bank(stage)}</div>
     </div>
-    ${view.over ? nothing : html`<p class="beats">${beats(stage)}</p>`}
+    ${view.over ? nothing : html`<p class="beats">${stage.spoken.summary}</p>`}
   </section>`;
 }
 

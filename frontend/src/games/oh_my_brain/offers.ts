@@ -3,7 +3,6 @@ import { t } from '../../language';
 import { counter } from '../../look';
 import type { Offer } from '../../types';
 import type { Stage } from '../../zones/stage';
-import { beats } from './queries';
 
 export function offerWords(stage: Stage, offer: Offer): string | null {
   const name = stage.names[offer.seat ?? 0] ?? '';
@@ -30,4 +29,4 @@ export function askBack({ view, words }: Stage, offer: Offer): string {
 
 export const attempt = (_: unknown, card: number): string => `play ${card}`;
 
-export const whyNot = (stage: Stage): string => `${t('not-now')} ${beats(stage)}`;
+export const whyNot = (stage: Stage): string => `${t('not-now')} ${stage.spoken.summary}`;

@@ -4,11 +4,10 @@ import english from './words.en.ftl?raw';
 import french from './words.fr.ftl?raw';
 
 export { clauseOfCard } from './clauses';
-export { facts, length, standing } from './facts';
+export { facts, heading, length, standing } from './facts';
 export { middle, mine } from './layout';
 export { movements } from './motion';
 export { askBack, attempt, offerWords, whyNot } from './offers';
-export { answers, heading, prelude } from './queries';
 
 export const ownWords: Record<Lang, string> = { en: english, fr: french };
 export const beginnings = ['game_start', 'round_start', 'turn_start'];

@@ -76,6 +76,11 @@ def count_of(facts: Facts, seat: int) -> str:
     return facts.say(f"answer-counts-{voice}", name=name, cards_count=facts.zone("hand", seat)["count"], said=said)
 
 
+def details(facts: Facts) -> str:
+    """Everybody's cards, then the places."""
+    return f"{counts(facts)} {places(facts)}"
+
+
 def pile(facts: Facts) -> str:
     """What a Mirror would repeat (5.15), then the whole pile from the top (4.7)."""
     repeats = facts.own["mirror"]
@@ -116,6 +121,13 @@ def who(facts: Facts) -> str:
     return f"{turn} {after}"
 
 
+def before(facts: Facts) -> str:
+    """Colour and top, where one's turn comes after a window that is open: else the turn has begun with them."""
+    if not facts.early:
+        return ""
+    return facts.say("before-turn", colour=facts.own["colour"], value=facts.zone("pile")["cards"][-1])
+
+
 def reminder(facts: Facts) -> list[str]:
     """The sentence that began this question: one's own turn with colour and top, or the chain."""
     if facts.kind == "answer" and facts.asked:
@@ -145,9 +157,12 @@ def moot(house: Mapping[str, str]) -> frozenset[str]:
 TALK = Talk(
     answers={
         "hand": hand, "playable": playable, "top": top, "counts": counts, "pile": pile, "who": who, "places": places,
+        "details": details,
     },
     again={"pile": gone},
     always={"hand": hand, "top": top, "counts": counts},
+    before=before,
+    summary=top,
     reminder=reminder,
     asked_by={"discard2": "ask", "colour": "ask"},
     confirm=confirm,

@@ -779,3 +779,12 @@ typed-smash = smash
 typed-call = call, call out, x
 typed-hold = hold
 typed-go-on = go on
+
+## At a live table: what comes when an open call window closes. $colour, $value
+
+# $colour, $value
+before-turn = Colour { colour-name }, top { card }.
+window-open-you = Your turn comes when the window closes.
+window-open-wait = The call window is open until you go on.
+# $name
+window-open-other = { $name } plays when the window closes.

@@ -782,3 +782,12 @@ typed-smash = smash
 typed-call = surprendre, accuser, x
 typed-hold = attente, attendre
 typed-go-on = suite
+
+## À une table en direct : ce qui suit la fenêtre d’annonce ouverte. $colour, $value
+
+# $colour, $value
+before-turn = Couleur { colour-name }, dessus : { card }.
+window-open-you = Votre tour vient à la fin de la fenêtre.
+window-open-wait = La fenêtre d’annonce reste ouverte jusqu’à votre « Suite ».
+# $name
+window-open-other = À la fin de la fenêtre, à { $name } de jouer.

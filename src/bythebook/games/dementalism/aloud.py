@@ -104,7 +104,11 @@ def brief(facts: Facts, card: int) -> str:
 def face_up(facts: Facts) -> str:
     """The cards that lie face-up now."""
     found = [cell_read(facts, cell) for cell in facts.zone("spread")["own"]["cells"] if cell["state"] == "open"]
-    return facts.say("answer-face-up", each="; ".join(found)) if found else facts.say("answer-face-up-none")
+    return (
+        facts.say("answer-face-up", each=facts.say("spots-join").join(found))
+        if found
+        else facts.say("answer-face-up-none")
+    )
 
 
 # --- Stores ---------------------------------------------------------------------------------------------------------
@@ -124,7 +128,7 @@ def store_of(facts: Facts, seat: int) -> str:
     stacks = [stack_read(facts, stack) for stack in facts.zone("store", seat)["own"]["stacks"]]
     if not stacks:
         return facts.say(f"{stem}-empty", name=facts.names[seat])
-    return facts.say(stem, name=facts.names[seat], each="; ".join(stacks))
+    return facts.say(stem, name=facts.names[seat], each=facts.say("spots-join").join(stacks))
 
 
 def stack_read(facts: Facts, stack: Mapping[str, Any]) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 from ...kernel.events import Event
 from ...kernel.shows import Opening, Shows
 from .events import BLIND, COLUMNS, KINDS, PAST, Told, Where
+from .laid_open import laid_over
 from .names import Copies
 
 OPEN = 0  # just told
@@ -221,4 +222,5 @@ SHOWS = Shows(
     ),
     closes=frozenset({Told.CLEANUP, Told.SKIPPED, Told.END}),
     moves=moves,
+    laid_over=laid_over,
 )  # fmt: skip

@@ -47,6 +47,8 @@ def powers(facts: Facts) -> str:
         if seat in facts.own["spared"]:
             said.append(told(facts, f"answer-spared-{voice(facts, seat)}", seat))
     said.append(facts.say("answer-direction", direction=facts.own["direction"]))
+    if facts.deck and any(power["owner"] == facts.you for power in facts.own["powers"]):
+        said.append(str(facts.words.deck(facts.deck.name, facts.deck.label)["label"]))  # it goes with every card's text
     return " ".join(said)
 
 
@@ -79,7 +81,50 @@ def who(facts: Facts) -> str:
         return asked
     turn = facts.say(f"answer-turn-{voice(facts, view['turn'])}", name=facts.names[view["turn"]])
     window = [facts.say("answer-window", window=facts.own["window"])] if facts.own["window"] else []
-    return " ".join([turn, *window, asked])
+    return " ".join([turn, *window, *filter(None, [trigger(facts)]), asked])
+
+
+NEED_CARD = ("flip", "turmoil", "power")
+
+
+def trigger(facts: Facts) -> str:
+    """What a reaction answers to, as long as its card lies open; empty where there is none."""
+    found = facts.asks.get("trigger")
+    if not found or (found["what"] in NEED_CARD and found.get("card") is None):
+        return ""
+    by, target = found["by"], found.get("target")
+    heard = "you" if by == facts.you else "target" if target is not None and target == facts.you else "other"
+    stem = f"trigger-{found['what']}"
+    about = found.get("about")
+    args = {
+        "by": facts.names[by], "target": "" if target is None else facts.names[target],
+        "place": found.get("place") or 0,
+        "card": "" if found.get("card") is None else facts.words.card(found["card"]),
+        "about": facts.words.card(about) if isinstance(about, int) else "", "named": yes_no(isinstance(about, int)),
+        "column": found.get("column") or "", "row": found.get("row") or 0,
+    }  # fmt: skip
+    return facts.say(f"{stem}-{heard}" if facts.words.has(f"{stem}-{heard}") else stem, **args)
+
+
+TOLD = {
+    "flip": "flip", "turmoil": "turmoil", "power": "power", "nab": "nab_point", "wrong": "nab_wrong", "shown": "show",
+}  # fmt: skip
+
+
+def told_by(facts: Facts) -> str:
+    """The event that tells a trigger."""
+    found = facts.asks.get("trigger")
+    return TOLD.get(found["what"], "") if found else ""
+
+
+def details(facts: Facts) -> str:
+    """Points, then Powers and markers."""
+    return f"{points(facts)} {powers(facts)}"
+
+
+def reminder(facts: Facts) -> list[str]:
+    """What a reaction answers to."""
+    return [trigger(facts)]
 
 
 def standing(words: Words, result: Mapping[str, Any], seat: int) -> dict[str, str | int]:
@@ -96,10 +141,14 @@ QUIET = Quiet(  # D.2
 TALK = Talk(
     answers={
         "spread": spread, "face-up": face_up, "store": store, "others": others, "keister": keister, "heap": heap,
-        "points": points, "powers": powers, "who": who,
+        "points": points, "powers": powers, "who": who, "hand": store, "details": details,
     },
     pointed=frozenset({"spread"}),
     always={"spread": spread, "store": store, "face-up": face_up},
+    before=trigger,
+    told_by=told_by,
+    summary=spread,
+    reminder=reminder,
     standing=standing,
     brief=True,
     out_of_turn="4.19",

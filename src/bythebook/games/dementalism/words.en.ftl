@@ -725,6 +725,7 @@ run-more = { $state ->
 }
 run-card = { $from } { $card }
 run-join = { ", " }
+spots-join = { "; " }
 answer-face-up = Face up: { $each }.
 answer-face-up-none = No card is face up.
 
@@ -1063,3 +1064,24 @@ lapse = { $percent ->
 }
 lapse-name = Forgetfulness
 lapse-help = How many of 100 cards that are shown a program does not take in. The more it misses, the sooner it forgets the others, and the fewer it can keep in mind.
+
+## What a reaction answers to. $by, $target: names; $card, $about; a cell; $place
+
+trigger-flip = { cell } is { $card }.
+trigger-turmoil-you = You have flipped { $card }.
+trigger-turmoil-other = { $by } has flipped { $card }.
+trigger-power-you = You use { $card }.
+trigger-power-other = { $by } uses { $card }.
+trigger-nab-you = You point at { $target }’s Stack { $place }.
+trigger-nab-target = { $by } points at your Stack { $place }{ trigger-named }.
+trigger-nab-other = { $by } points at { $target }’s Stack { $place }{ trigger-named }.
+trigger-named = { $named ->
+    [yes] {" "}and says: { $about }
+   *[no] { "" }
+}
+trigger-wrong-you = Your nab from { $target } was wrong.
+trigger-wrong-other = { $by } has nabbed wrongly.
+trigger-lost-target = You are about to lose a turn.
+trigger-lost-you = { $target } is about to lose a turn.
+trigger-lost-other = { $target } is about to lose a turn.
+trigger-shown = { cell } was shown.

@@ -829,6 +829,7 @@ run-more = { $state ->
 }
 run-card = { $from } { $card }
 run-join = { ", " }
+spots-join = { " ; " }
 answer-face-up = Cartes visibles : { $each }.
 answer-face-up-none = Aucune carte n’est visible.
 
@@ -1170,3 +1171,24 @@ lapse = { $percent ->
 }
 lapse-name = Étourderie
 lapse-help = Combien de cartes sur 100, parmi celles qui sont montrées, un robot laisse passer. Plus il en laisse passer, plus vite il oublie les autres et moins il peut en retenir.
+
+## À quoi répond une réaction. $by, $target : noms ; $card, $about ; une case ; $place
+
+trigger-flip = En { cell } : { $card }.
+trigger-turmoil-you = Vous avez retourné { $card }.
+trigger-turmoil-other = { $by } a retourné { $card }.
+trigger-power-you = Vous utilisez { $card }.
+trigger-power-other = { $by } utilise { $card }.
+trigger-nab-you = Vous visez la Pile { $place } chez { $target }.
+trigger-nab-target = { $by } vise votre Pile { $place }{ trigger-named }.
+trigger-nab-other = { $by } vise la Pile { $place } chez { $target }{ trigger-named }.
+trigger-named = { $named ->
+    [yes] {" "}et dit : { $about }
+   *[no] { "" }
+}
+trigger-wrong-you = Votre coup chez { $target } est raté.
+trigger-wrong-other = { $by } a raté son coup en voulant chiper.
+trigger-lost-target = Vous allez perdre un tour.
+trigger-lost-you = { $target } va perdre un tour.
+trigger-lost-other = { $target } va perdre un tour.
+trigger-shown = La carte { cell } a été montrée.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...kernel.talk import Facts, Talk, decision
-from .cells import Cell
+from .cells import Cell, read_kind
 from .names import Word
 from .reading import amount, cell, cell_of, column, groups, lines, named, row, rows, table
 
@@ -39,16 +39,30 @@ def collects(facts: Facts) -> str:
     if not legal:
         return facts.say("answer-collects-later")
     found = [(each["card"], cell_of(each["cell"]), each["row"], each["column"]) for each in facts.own["collects"]]
+    named_kind = kind_named(facts)
+    if named_kind is not None:
+        return collects_of(facts, named_kind, [each[1:] for each in found if each[0] == named_kind], legal)
     if not found:
         return facts.say("answer-collects-nothing")
     kinds = dict.fromkeys(kind for kind, *_ in found)
     return " ".join(collects_of(facts, kind, [each[1:] for each in found if each[0] == kind], legal) for kind in kinds)
 
 
+def kind_named(facts: Facts) -> int | None:
+    """The kind whose code was typed; None where there was none."""
+    if not facts.rest:
+        return None
+    kinds = [row["value"] for row in facts.deck.rows] if facts.deck else []
+    codes = tuple(facts.say("kind-code", value=kind) for kind in kinds)
+    return int(kinds[read_kind(facts.rest.strip(), codes)])
+
+
 def collects_of(facts: Facts, kind: int, found: list[tuple[Cell, int, int]], legal: int) -> str:
     """The same for one card."""
     each = [facts.say("would-collect", row=row, column=column, **named(cell)) for cell, row, column in found]
     others = legal - len(found)
+    if not found:
+        return facts.say("answer-collects-none", card=facts.words.card(kind), others=others)
     return facts.say("answer-collects", card=facts.words.card(kind), each=facts.joined(each), others=others)
 
 
@@ -85,6 +99,11 @@ def scores(facts: Facts) -> str:
             wins = facts.counter("wins", seat)
             said.append(facts.say(f"answer-chips-{voice(facts, seat)}", name=name, wins=wins))
     return " ".join([*said, leader(facts, won)])
+
+
+def details(facts: Facts) -> str:
+    """What everybody has collected, then the draw pile and the hands."""
+    return f"{scores(facts)} {counts(facts)}"
 
 
 def leader(facts: Facts, won: dict[int, int]) -> str:
@@ -141,10 +160,11 @@ TALK = Talk(
     answers={
         "hand": hand, "playable": playable, "collects": collects, "table": table, "rows": rows, "row": row,
         "column": column, "cell": cell, "lines": lines, "groups": groups, "counts": counts, "scores": scores,
-        "who": who, "tally": tally,
+        "who": who, "tally": tally, "details": details,
     },
-    pointed=frozenset({"row", "column", "cell"}),
+    pointed=frozenset({"row", "column", "cell", "collects"}),
     always={"hand": hand, "table": table, "counts": counts},
+    summary=table,
     confirm=confirm,
     standing=standing,
     moot=moot,

@@ -35,6 +35,11 @@ def before(facts: Facts) -> str:
     return f"{capital(beats(facts))}."
 
 
+def summary(facts: Facts) -> str:
+    """What beats the top."""
+    return beats(facts) if facts.own.get("beats") else ""
+
+
 def top(facts: Facts) -> str:
     """The top of the horde, how many cards lie there, what beats it."""
     cards = facts.zone("horde").get("cards", [])
@@ -119,6 +124,15 @@ def brains(facts: Facts, name: str, owner: int | None = None) -> str:
     return facts.say("brains", n=facts.counter(name, owner))
 
 
+def scores(facts: Facts) -> str:
+    """Everybody's brains."""
+    rows = []
+    for seat in facts.from_you():
+        message = "answer-score-you" if seat == facts.you else "answer-score-other"
+        rows.append(facts.say(message, name=facts.names[seat], brains=brains(facts, "brains", seat)))
+    return f"{facts.joined(rows)}."
+
+
 def who(facts: Facts) -> str:
     """Whose turn it is, what is awaited, an extra turn to come, one's own interjection."""
     view = facts.view
@@ -183,12 +197,13 @@ def moot(house: Mapping[str, str]) -> frozenset[str]:
 
 TALK = Talk(
     answers={
-        "hand": hand, "cemetery": cemetery, "top": top, "playable": playable, "numbers": numbers, "who": who,
-        "faces": faces,
+        "hand": hand, "cemetery": cemetery, "top": top, "playable": playable, "pile": horde, "numbers": numbers,
+        "details": numbers, "scores": scores, "who": who, "faces": faces,
     },
     again={"top": horde},
     always={"hand": hand_alone, "cemetery": cemetery, "numbers": numbers},
     before=before,
+    summary=summary,
     reminder=reminder,
     wording=wording,
     asked_by={"lot": "lot_dealt"},

@@ -410,6 +410,8 @@ answer-only-pass = You can only pass.
 # $name, $brains, $hand, $cemetery: phrases
 answer-counts-you = You: { $brains }; hand: { $hand }; cemetery: { $cemetery }.
 answer-counts-other = { $name }: { $brains }; hand: { $hand }; cemetery: { $cemetery }.
+answer-score-you = You: { $brains }
+answer-score-other = { $name }: { $brains }
 # $reserve, $discard, $bank: phrases
 answer-piles = Reserve: { $reserve }; discard: { $discard }; bank: { $bank }.
 # An extra turn is waiting. $extra: mouse or bang

@@ -429,6 +429,8 @@ answer-only-pass = Vous pouvez seulement passer.
 # $name, $brains, $hand, $cemetery : en mots
 answer-counts-you = Vous : { $brains } ; main : { $hand } ; cimetière : { $cemetery }.
 answer-counts-other = { $name } : { $brains } ; main : { $hand } ; cimetière : { $cemetery }.
+answer-score-you = Vous : { $brains }
+answer-score-other = { $name } : { $brains }
 # $reserve, $discard, $bank : en mots
 answer-piles = Réserve : { $reserve } ; défausse : { $discard } ; banque : { $bank }.
 # Un tour supplémentaire attend

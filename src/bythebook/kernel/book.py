@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from ..kernel.citing import Clause, Rulebook, Section
-from ..kernel.game import Room
-from ..kernel.notation import BadInput
-from ..kernel.talk import capital
-from ..kernel.words import Words
-from .speech import printable
+from .citing import Clause, Rulebook, Section
+from .game import Room
+from .notation import BadInput
+from .talk import capital
+from .words import Words
 
 EMPHASIS = re.compile(r"\*+")
 
@@ -23,6 +22,11 @@ class Book:
         self.book: Rulebook = room.rulebook(words.language)
         self.house = house
 
+    @property
+    def example(self) -> str:
+        """The number of a clause that there is."""
+        return self.book.sections[0].clauses[0].id
+
     def read(self, asked: str) -> list[str]:
         """A clause such as `4.4`, or the clauses of section `4`; BadInput when there is none."""
         number = asked.strip().rstrip(".")
@@ -33,7 +37,7 @@ class Book:
             if number == str(section.number):
                 return self.section(section)
         first, last = self.book.sections[0].number, self.book.sections[-1].number
-        raise BadInput(printable(self.words.say("rule-unknown", clause=number[:20], first=first, last=last)))
+        raise BadInput(self.words.say("rule-unknown", clause=number[:20], first=first, last=last))
 
     def clause(self, clause: Clause) -> str:
         """One clause: its number, whose rule it is, its text, and for a house rule what holds here."""
@@ -43,26 +47,26 @@ class Book:
         text = plain_text(clause.text.replace("[ruling]", self.words.say("our-reading-inline")))
         message = "rule-noted" if note else "rule-read"
         said = self.words.say(message, clause=clause.id, tag=tag, note=note, text=text)
-        return printable(" ".join(filter(None, [said, self.in_force(clause)])))
+        return " ".join(filter(None, [said, self.in_force(clause)]))
 
     def in_force(self, clause: Clause) -> str:
         """For a house rule, its value in this game."""
         name = clause.option.partition("=")[0]
         if not self.house or name not in self.house:
             return ""
-        return self.words.say("rule-in-force", value=option_value(self.words, name, self.house[name]))
+        return self.words.say("rule-in-force", value=self.words.option(name, self.house[name]))
 
     def section(self, section: Section) -> list[str]:
         """The title of a section, then its clauses."""
         title = self.words.say("section-title", number=section.number, title=section.title)
-        return [printable(title), *map(self.clause, section.clauses)]
+        return [title, *map(self.clause, section.clauses)]
 
     def whole(self) -> list[str]:
         """The whole book."""
         lines = [self.book.title, *self.plain_lines(self.book.preface)]
         for section in self.book.sections:
             lines += self.section(section)
-        return [printable(line) for line in (*lines, *self.plain_lines(self.book.appendix))]
+        return [*lines, *self.plain_lines(self.book.appendix)]
 
     def plain_lines(self, markdown: str) -> list[str]:
         """Markdown as plain lines without marks; each row of a table names its columns."""
@@ -80,11 +84,6 @@ class Book:
                 row = self.words.say("list-join").join(self.words.say("option-row", name=n, value=v) for n, v in named)
                 lines.append(f"{capital(row)}.")
         return lines
-
-
-def option_value(words: Words, name: str, value: str) -> str:
-    """The value of a house rule in words, or as it is written."""
-    return words.option(name, value)
 
 
 def plain_text(text: str) -> str:
