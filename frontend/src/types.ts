@@ -215,7 +215,7 @@ export interface Clause {
   id: string;
   tag: string;
   option?: string | null;
-  text: string;
+  parts: { tag: string; text: string }[];
 }
 
 export interface Rulebook {

@@ -41,8 +41,8 @@ def clause_text(watch: Watch, lang: str, clause: str, game: str) -> str:
     address = f"{watch.base}/api/games/{game}/rulebook.{lang}.json"
     with urllib.request.urlopen(address, timeout=10) as answer:
         book = json.load(answer)
-    texts = [each["text"] for section in book["sections"] for each in section["clauses"] if each["id"] == clause]
-    return plain(re.sub(r"[*_`]", "", texts[0]))
+    found = next(each for section in book["sections"] for each in section["clauses"] if each["id"] == clause)
+    return plain(re.sub(r"[*_`]", "", found["parts"][0]["text"]))
 
 
 def refused(watch: Watch, player: Player, lang: str, clauses: list[str], game: str = BRAINS) -> str:

@@ -5,12 +5,27 @@ from pathlib import Path
 
 import pytest
 
-from bythebook.games import COMING
+from bythebook.games import COMING, room
 from bythebook.games import GAMES as CATALOGUE
+from bythebook.kernel.words import Language, Words, table_words
 from tests.house.citations import CITING_COMMENT, NUMBER, cited, clauses_of, prose_of, shown
 from tests.house.source import GAMES, ROOT, Fault, files_below, games, no_faults, text_of
 
-LANGUAGES = ("en", "fr")
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+WITHIN = re.compile(r"\[(\w+)\]")
+POINTS_BACK = {
+    "en": re.compile(
+        r"(Second:|They|Them|It|Its|Their|This|That|These|Those|Such|Both|Otherwise|Then|So|Also|Nor|At once|The same|"
+        r"The (rest|others?)\b|In it|(If|When|While|Once|Until) (it|they|that|this|then)\b|Without (it|one)\b)(?!\w)"
+    ),
+    "fr": re.compile(
+        r"(Ils|Elles?|Cela|Ça|Celle|Ceux-ci|Celles?-ci|Celui-ci|Cet(te)?|Ces|Ce (?!qu)|C’est|Son|Sa|Ses|Leurs?|Sinon|"
+        r"Puis|Ensuite|Ainsi|Donc|Aussitôt|Même|Toute[s]? deux|Tous deux|Lequel|Le reste|Les autres|Jusque-là|"
+        r"(Si|Quand|Tant que|Une fois) (cela|ils|elles?|celui-ci|celle-ci)\b|(S’|Tant qu’|Quand )(ils|elles?)\b|"
+        r"Il (est|va|vient|compte|répète|joue|reste|peut|quitte|prend|a (?!\w+ \d)(pris|joué))\b)(?![\w-])"
+    ),
+}
+"""A sentence that begins so means something that was said before it."""
 TAGS = re.compile(r"book|reported|ruling(, disputed)?|disputed|option [a-z_]+=\S+( .*)?")
 
 
@@ -83,6 +98,51 @@ def test_rulebooks_agree_in_every_language(game: Path | None) -> None:
             if here[name].text == there[name].text
         ]
     no_faults(faults)
+
+
+def test_rulebooks_agree_on_whose_rule_each_part_is(game: Path | None) -> None:
+    """Within the text of a clause the same tags stand in the same order in every language."""
+    if game is None:
+        return
+    first = game / f"rulebook.{LANGUAGES[0]}.md"
+    tags = {clause.id: WITHIN.findall(clause.text) for clause in clauses_of(first)}
+    no_faults(
+        [
+            Fault(
+                game / f"rulebook.{language}.md",
+                clause.line,
+                f"clause {clause.id} has other tags in its text than in {first.name}",
+            )
+            for language in LANGUAGES[1:]
+            for clause in clauses_of(game / f"rulebook.{language}.md")
+            if WITHIN.findall(clause.text) != tags.get(clause.id)
+        ]
+    )
+
+
+def test_a_clause_makes_sense_alone(game: Path | None) -> None:
+    """It is read alone, by its number: it never begins with a word for something in another clause."""
+    no_faults(
+        [
+            Fault(rulebook, clause.line, f"clause {clause.id} begins with {found[0]!r}: what is that, read alone?")
+            for language, points_back in POINTS_BACK.items()
+            for rulebook in ([game / f"rulebook.{language}.md"] if game else [])
+            for clause in clauses_of(rulebook)
+            if (found := points_back.match(WITHIN.sub("", clause.text).lstrip(" *")))
+        ]
+    )
+
+
+def test_the_preface_names_whose_rules_as_readers_are_told(game: Path | None) -> None:
+    """What a rulebook says of its tags is said under the words that stand beside its clauses."""
+    if game is None or game.name not in CATALOGUE:
+        return
+    for language in LANGUAGES:
+        words = Words(f"{table_words(language)}\n{room(game.name).words(language)}", language, {})
+        book = room(game.name).rulebook(language)
+        named = re.findall(r"^- \*\*(.+?)\*\*", book.preface, re.MULTILINE)
+        used = {clause.tag for section in book.sections for clause in section.clauses}
+        assert set(named) == {words.say(f"tag-{tag}") for tag in used}, (game.name, language)
 
 
 def test_every_clause_is_cited_where_it_is_obeyed(game: Path | None) -> None:

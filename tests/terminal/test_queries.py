@@ -1,8 +1,14 @@
 """Table talk: every query, in both languages, by letter and by word, changing nothing."""
 
+import re
+
 import pytest
 
+from bythebook.games import GAMES
+from bythebook.games import room as room_of
+from bythebook.kernel.book import Book
 from bythebook.kernel.table import digest_of
+from bythebook.terminal.speech import words_of
 from tests.terminal.session import Session, at_position, only_moves, planned, say
 
 TURN = "A* b9 h3,7,7,12 c1,9 / B b9 h5,8,11 c4,10 / C b8 h0,6,9,13 c12,14 / horde 2,7"
@@ -100,6 +106,23 @@ def test_rules_say_whose_they_are(lang: str, typed: str, start: str) -> None:
     assert clause.startswith(start)
     assert "*" not in clause
     assert "[" not in clause
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_book_is_read_without_marks(name: str, lang: str) -> None:
+    """No raw tag and no Markdown is said, in no clause of any game, and both languages say whose rule each part is."""
+    room = room_of(name)
+    words = words_of(room, lang)
+    book = Book(room, words)
+    for section in book.book.sections:
+        for clause in section.clauses:
+            said = book.clause(clause)
+            assert not re.search(r"\[\w|\*\*|`|^#|\boption \w+=", said), said
+            tags = [f"{words.say(f'tag-{part.tag}')}".casefold() for part in clause.parts if part.tag]
+            assert all(f"{tag}:" in said.casefold().replace(" :", ":") for tag in tags), said
+    for line in book.whole():
+        assert not re.search(r"\[(book|ruling|option|disputed)|\*\*|`|^#", line), line
 
 
 def test_a_disputed_rule_says_its_sentence_and_a_house_rule_its_value() -> None:

@@ -73,8 +73,8 @@ export class ClauseDialog extends Screen {
     if (!this.book) return html`<p>${t('loading')}</p>`;
     const clause = findClause(this.book, this.clause);
     if (!clause) return html`<p>${t('clause-unknown', { clause: this.clause })}</p>`;
-    return html`<p class="tag tag-${clause.tag}">${tagWords(clause, this.words)}</p>
-      <p class="clause-text">${inline(clause.text)}</p>`;
+    return html`<p class="tag tag-${clause.tag}">${tagWords(clause.tag, this.words)}</p>
+      <p class="clause-text">${clauseText(clause, this.words)}</p>`;
   }
 
   private close = (): void => this.querySelector('dialog')?.close();
@@ -85,8 +85,13 @@ export class ClauseDialog extends Screen {
 }
 
 /** How a clause is founded: the book, our reading, a disputed reading, or a house rule. */
-export function tagWords(clause: Clause, words: GameWords | null): string {
-  return words?.say(`tag-${clause.tag}`) || t(`tag-${clause.tag}`);
+export const tagWords = (tag: string, words: GameWords | null): string => words?.say(`tag-${tag}`) ?? '';
+
+/** The text of a clause; where a part of it is founded otherwise than the rest, that is said before it. */
+export function clauseText(clause: Clause, words: GameWords | null): unknown[] {
+  return clause.parts.map(({ tag, text }) =>
+    tag ? html` <span class="tag tag-${tag}">${tagWords(tag, words)}</span> ${inline(text)}` : inline(text),
+  );
 }
 
 customElements.define('clause-dialog', ClauseDialog);

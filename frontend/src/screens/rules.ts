@@ -1,9 +1,9 @@
 /** The whole rulebook: text in a comfortable measure, clause numbers hanging in the margin, our readings set apart. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { games, rulebook, wordsOfTrouble } from '../api';
-import { tagWords } from '../dialogs/clause';
+import { clauseText, tagWords } from '../dialogs/clause';
 import { inBoth, t } from '../language';
-import { blocks, inline } from '../markdown';
+import { blocks } from '../markdown';
 import { settings } from '../settings';
 import type { Clause, GameSummary, Rulebook } from '../types';
 import { wordsOf, type GameWords } from '../words';
@@ -82,7 +82,7 @@ export class RulesScreen extends Screen {
         <p class="eyebrow">${t('rulebook')}</p>
         <h1>${book.title}</h1>
         <div class="preface">${blocks(book.preface)}</div>
-        <p class="legend">${['book', 'ruling', 'disputed', 'option'].map((tag) => html`<span class="tag tag-${tag}">${tagWords({ tag } as Clause, this.words)}</span>`)}</p>
+        <p class="legend">${['book', 'ruling', 'disputed', 'option'].map((tag) => html`<span class="tag tag-${tag}">${tagWords(tag, this.words)}</span>`)}</p>
         ${book.sections.map(
           (section) => html`<section aria-labelledby="section-${section.number}">
             <h2 id="section-${section.number}" tabindex="-1"><span class="n" aria-hidden="true">${section.number}</span> ${section.title}</h2>
@@ -108,7 +108,7 @@ export class RulesScreen extends Screen {
     const ours = clause.tag !== 'book';
     return html`<div class="clause clause-${clause.tag}" id=${clause.id} tabindex="-1">
       <a class="margin-number" href="#${clause.id}"><span class="heard">${t('rule')} </span>${clause.id}</a>
-      <p>${ours ? html`<span class="tag tag-${clause.tag}">${tagWords(clause, this.words)}</span> ` : nothing}${inline(clause.text)}</p>
+      <p>${ours ? html`<span class="tag tag-${clause.tag}">${tagWords(clause.tag, this.words)}</span> ` : nothing}${clauseText(clause, this.words)}</p>
     </div>`;
   }
 }

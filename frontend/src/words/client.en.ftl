@@ -304,10 +304,6 @@ books-how = Every rule has a number; whatever happens at a table names it.
 appendix = Deck, house rules, notation
 clause-in-book = See it in the rulebook
 clause-unknown = There is no clause { $clause } in this rulebook.
-tag-book = from the rulebook
-tag-ruling = our reading
-tag-disputed = disputed reading
-tag-option = house rule
 
 ## End
 end-won = You win!

@@ -304,10 +304,6 @@ books-how = Chaque règle a son numéro ; tout ce qui arrive à une table la c
 appendix = Paquet, règles maison, notation
 clause-in-book = La voir dans le livret
 clause-unknown = Il n’y a pas de règle { $clause } dans ce livret.
-tag-book = du livret
-tag-ruling = notre lecture
-tag-disputed = lecture discutée
-tag-option = règle maison
 
 ## Fin
 end-won = Victoire !

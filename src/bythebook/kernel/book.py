@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from .citing import Clause, Rulebook, Section
+from .citing import Clause, Part, Rulebook, Section
 from .game import Room
 from .notation import BadInput
 from .talk import capital
@@ -44,10 +44,17 @@ class Book:
         stem = clause.id.replace(".", "-")
         note = self.words.say(f"rule-note-{stem}") if self.words.has(f"rule-note-{stem}") else ""
         tag = self.words.say(f"tag-{clause.tag}")
-        text = plain_text(clause.text.replace("[ruling]", self.words.say("our-reading-inline")))
+        text = " ".join(map(self.part, clause.parts))
         message = "rule-noted" if note else "rule-read"
         said = self.words.say(message, clause=clause.id, tag=tag, note=note, text=text)
         return " ".join(filter(None, [said, self.in_force(clause)]))
+
+    def part(self, part: Part) -> str:
+        """What a clause says in one breath, and whose rule that is where it is not that of the whole clause."""
+        text = plain_text(part.text)
+        if not part.tag:
+            return text
+        return capital(self.words.say("rule-part", tag=self.words.say(f"tag-{part.tag}"), text=text))
 
     def in_force(self, clause: Clause) -> str:
         """For a house rule, its value in this game."""

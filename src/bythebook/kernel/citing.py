@@ -1,6 +1,7 @@
 """Clauses for people: their ids, and a rulebook read from its Markdown file.
 
-A rulebook has one line a clause, `- **4.4** [book] Text.`, below numbered headings `## 4 Playing cards`.
+A rulebook has one line a clause, `- **4.4** [book] Text.`, below numbered headings `## 4 Playing cards`. Within its
+text `[ruling]` says that what follows is founded otherwise than what stands before.
 """
 
 from __future__ import annotations
@@ -9,7 +10,15 @@ import re
 from typing import NamedTuple
 
 LINE = re.compile(r"- \*\*(\d+\.\d+)\*\* \[([^\]]+)\] (.+)")
+WITHIN = re.compile(r"\[(book|ruling|disputed|reported)\] ")
 HEADING = re.compile(r"## (\d+) (.+)")
+
+
+class Part(NamedTuple):
+    """What a clause says in one breath: Markdown, and whose rule it is; an empty `tag`: as the whole clause."""
+
+    tag: str
+    text: str
 
 
 class Clause(NamedTuple):
@@ -18,7 +27,7 @@ class Clause(NamedTuple):
     id: str
     tag: str
     option: str
-    text: str
+    parts: tuple[Part, ...]
 
 
 class Section(NamedTuple):
@@ -53,6 +62,13 @@ def clause_code(clause: str) -> int:
     return 100 * int(section) + int(number)
 
 
+def read_parts(text: str) -> tuple[Part, ...]:
+    """The text of a clause, parted where another tag begins."""
+    first, *others = WITHIN.split(text)
+    parts = [Part("", first), *(Part(tag, said) for tag, said in zip(others[::2], others[1::2], strict=True))]
+    return tuple(Part(tag, said.strip()) for tag, said in parts if said.strip())
+
+
 def read_rulebook(text: str) -> Rulebook:
     """Read a rulebook's Markdown; what stands before its first section is preface, after its last clause appendix."""
     title = ""
@@ -65,7 +81,7 @@ def read_rulebook(text: str) -> Rulebook:
             sections.append(Section(int(heading[1]), heading[2], []))
         elif found and sections and not appendix:
             tag, _, option = found[2].partition(" ")
-            sections[-1].clauses.append(Clause(found[1], tag.rstrip(","), option, found[3]))
+            sections[-1].clauses.append(Clause(found[1], tag.rstrip(","), option, read_parts(found[3])))
         elif line.startswith("# ") and not title:
             title = line[2:]
         elif not sections:

@@ -267,7 +267,8 @@ rule-noted = Rule { $clause }, { $tag }, { $note }: { $text }
 rule-in-force = Here: { $value }.
 rule-unknown = There is no rule { $clause }. Sections go from { $first } to { $last }; name one to hear its rules.
 rule-none = No move of yours has been refused. Say rule and a number, such as rule { $example }.
-our-reading-inline = Our reading:
+# $tag, $text: a part of a rule that is founded otherwise than the rest
+rule-part = { $tag }: { $text }
 section-title = { $number }. { $title }
 
 ## Help

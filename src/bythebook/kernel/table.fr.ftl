@@ -267,7 +267,8 @@ rule-noted = Règle { $clause }, { $tag }, { $note } : { $text }
 rule-in-force = Ici : { $value }.
 rule-unknown = Il n’y a pas de règle { $clause }. Les sections vont de { $first } à { $last } ; nommez-en une pour entendre ses règles.
 rule-none = Aucun de vos coups n’a été refusé. Dites règle et un numéro, par exemple règle { $example }.
-our-reading-inline = Notre lecture :
+# $tag, $text : une partie de règle fondée autrement que le reste
+rule-part = { $tag } : { $text }
 section-title = { $number }. { $title }
 
 ## Aide

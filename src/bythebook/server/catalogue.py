@@ -12,6 +12,7 @@ import msgspec
 from ..games import GAMES
 from ..games import room as room_of
 from ..kernel.answers import askable
+from ..kernel.citing import Clause
 from ..kernel.game import Room
 from ..kernel.telling import Field, Form
 from ..kernel.words import table_words
@@ -127,11 +128,16 @@ def rulebook(name: str, lang: str) -> bytes:
     """A rulebook, in sections and clauses."""
     book = find_room(name).rulebook(lang)
     sections = [
-        {"number": section.number, "title": section.title, "clauses": [clause._asdict() for clause in section.clauses]}
+        {"number": section.number, "title": section.title, "clauses": [about_clause(each) for each in section.clauses]}
         for section in book.sections
     ]
     told = {"title": book.title, "preface": book.preface, "sections": sections, "appendix": book.appendix}
     return msgspec.json.encode(told)
+
+
+def about_clause(clause: Clause) -> dict[str, Any]:
+    """A clause with its parts."""
+    return clause._asdict() | {"parts": [part._asdict() for part in clause.parts]}
 
 
 def game_file(name: str, file: str) -> tuple[bytes | str, str]:
