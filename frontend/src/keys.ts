@@ -1,73 +1,22 @@
 /** Keys: which letter asks what. Letters work only while the table has focus, and can be switched off or moved. */
+import shipped from '../../src/bythebook/kernel/keys.json';
 import { settings } from './settings';
+import type { GameInfo } from './types';
 
-/** What a key may ask for. The order is that of the list of keys shown to the reader. */
-export const SHIPPED: Record<string, string> = {
-  top: 'c',
-  hand: 'h',
-  cemetery: 'g',
-  numbers: 'e',
-  scores: 's',
-  details: 'S',
-  who: 't',
-  clock: 'T',
-  why: 'w',
-  playable: 'p',
-  pile: 'm',
-  faces: 'f',
-  deck: 'k',
-  options: 'o',
-  call: 'u',
-  out: 'x',
-  hold: 'l',
-  goOn: 'n',
-  earlier: ',',
-  later: '.',
-  command: '/',
-  help: '?',
-  rows: 'C',
-  row: 'r',
-  column: 'v',
-  tally: 'i',
-  nextPlace: 'j',
-  lastPlace: 'J',
-  nextCard: 'b',
-  lastCard: 'B',
-  lists: 'y',
-  draw: 'd',
-};
+/** What a key may ask for, the same in every game and in the terminal. The order is that of the list shown to the reader. */
+const SHIPPED: Record<string, string> = shipped;
 
-/** What no game has together with something else has that one's key. */
-const SHARED: Record<string, string> = { seen: 'lists' };
+/** All that a key may ask for. */
+export const ACTS = Object.keys(SHIPPED);
 
-export const keyOf = (act: string): string =>
-  settings.keys[act] ?? SHIPPED[act] ?? (SHARED[act] ? keyOf(SHARED[act]) : '');
-
-/** Where the keys and the words name things differently: the key of a question. */
-const ACTS: Record<string, string> = {
-  last: 'earlier',
-  rule: 'why',
-  counts: 'numbers',
-  places: 'scores',
-  table: 'top',
-  collects: 'pile',
-  groups: 'cemetery',
-  lines: 'goOn',
-  cell: 'out',
-  'face-up': 'faces',
-  spread: 'top',
-  store: 'cemetery',
-  others: 'numbers',
-  keister: 'pile',
-  heap: 'draw',
-  points: 'scores',
-  powers: 'call',
-};
-
-export const actOfQuery = (query: string): string => ACTS[query] ?? query;
+export const keyOf = (act: string): string => settings.keys[act] ?? SHIPPED[act] ?? '';
 
 /** The key that a query's button shows. */
-export const keyOfQuery = (query: string): string => keyOf(actOfQuery(query));
+export const keyOfQuery = (info: GameInfo, query: string): string => keyOf(info.acts[query] ?? query);
+
+/** A key as it is written for the eye. */
+export const keyCap = (key: string, shift: (key: string) => string): string =>
+  /^\p{Lu}$/u.test(key) ? shift(key) : key.length === 1 ? key.toUpperCase() : key;
 
 const GOES_ABOUT = ['earlier', 'later', 'nextPlace', 'lastPlace', 'nextCard', 'lastCard'];
 const MOVES_FOCUS = /^(Arrow|Home|End|Page)/;
@@ -89,7 +38,7 @@ export function actOf(press: KeyboardEvent): string | null {
   if (isTyping(press.target)) return null;
   if (press.key === ' ') return isPressable(press.target) ? null : 'main';
   if (!settings.letters) return null;
-  return Object.keys(SHIPPED).find((act) => keyOf(act) === press.key) ?? null;
+  return ACTS.find((act) => keyOf(act) === press.key) ?? null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

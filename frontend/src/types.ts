@@ -70,6 +70,7 @@ export interface GameInfo {
   die: string[];
   queries: string[];
   answers: string[]; // all that a table of this game answers
+  acts: Record<string, string>; // what may be asked or said -> the act whose key asks it (`keys.ts`)
   phrases?: string[]; // under the house rule chat=phrases all that people say, by name
   windows?: Windows | null; // none: a game without call windows
   clock?: number | null; // seconds that the book gives for the longest questions

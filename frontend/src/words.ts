@@ -64,6 +64,14 @@ export class GameWords {
     return this.first([id], args) ?? t(id, args);
   }
 
+  /** The words that ask this on the command line; the one that is taught comes first. */
+  typed(ask: string): string[] {
+    return this.say(`typed-${ask}`)
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean);
+  }
+
   card(value: number, brief = false): string {
     return this.first(brief ? ['card-brief', 'card'] : ['card'], { value }) ?? String(value);
   }

@@ -105,22 +105,36 @@ test('a refusal names its clause and its reason', () => {
 });
 
 test('typed words ask; anything else is a move as typed', () => {
-  const queries = { queries: ['hand', 'top', 'rule'] } as unknown as GameInfo;
+  const acts = {
+    hand: 'hand',
+    top: 'top',
+    places: 'scores',
+    details: 'details',
+    rule: 'why',
+    smash: 'call',
+    call: 'out',
+    'go-on': 'goOn',
+  };
+  const queries = { queries: ['hand', 'top', 'places', 'details', 'rule'], acts } as unknown as GameInfo;
   const en = new GameWords(
     queries,
-    'typed-hand = h, hand\ntyped-top = t, top\ntyped-rule = r, rule\ntyped-smash = smash\ntyped-call = call, call out\ntyped-go-on = go on\n',
+    'typed-hand = hand\ntyped-top = top\ntyped-rule = rule\ntyped-smash = smash\ntyped-call = call, call out\ntyped-go-on = go on\n',
     'en',
   );
   const fr = new GameWords(
     queries,
-    'typed-hand = m, main\ntyped-top = h, horde\ntyped-rule = r, règle\ntyped-call = surprendre\n',
+    'typed-hand = main\ntyped-top = horde\ntyped-rule = règle\ntyped-call = surprendre\n',
     'fr',
   );
   const typed = (line: string) => read(line, [en, fr]);
   expect(typed('/hand')).toEqual({ query: 'hand', rest: '' });
   expect(typed('Règle 4.4')).toEqual({ query: 'rule', rest: '4.4' });
   expect(typed('h')).toEqual({ query: 'hand', rest: '' });
-  expect(read('h', [fr, en])).toEqual({ query: 'top', rest: '' });
+  expect(typed('H')).toEqual({ query: 'hand', rest: '' });
+  expect(read('h', [fr, en])).toEqual({ query: 'hand', rest: '' });
+  expect(typed('s')).toEqual({ query: 'places', rest: '' });
+  expect(typed('S')).toEqual({ query: 'details', rest: '' });
+  expect(typed('w 4.4')).toEqual({ query: 'rule', rest: '4.4' });
   expect(typed('main')).toEqual({ query: 'hand', rest: '' });
   expect(typed('m')).toEqual({ move: 'm' });
   expect(typed('play 7x2 B1')).toEqual({ move: 'play 7x2 B1' });

@@ -41,14 +41,14 @@ OH_MY_BRAIN = Script(
     "turn",
     {
         "en": {
-            3: ["?", "h", "c", "t", "t", "p", "n", "w", "l", "l", "f", "k", "o", "play 20", "play 7,8", "moon C", "r",
-                "r 4.4"],
-            7: ["short on", "hand", "p", "short off", "r 8.4", "r 9.6", "confirm on", "", "hand on"],
+            3: ["?", "h", "g", "c", "c", "p", "e", "t", ",", ",", "f", "k", "o", "play 20", "play 7,8", "moon C", "w",
+                "w 4.4"],
+            7: ["short on", "hand", "p", "short off", "w 8.4", "w 9.6", "confirm on", "", "hand on"],
         },
         "fr": {
-            3: ["?", "m", "c", "h", "h", "j", "n", "q", "d", "d", "f", "p", "o", "jouer 20", "jouer 7,8", "lune C",
-                "r", "r 4.4"],
-            7: ["bref oui", "main", "j", "bref non", "r 8.4", "r 9.6", "confirmer oui", "", "main oui"],
+            3: ["?", "h", "g", "c", "c", "p", "e", "t", ",", ",", "f", "k", "o", "jouer 20", "jouer 7,8", "lune C",
+                "w", "w 4.4"],
+            7: ["bref oui", "main", "p", "bref non", "w 8.4", "w 9.6", "confirmer oui", "", "main oui"],
         },
     },
     {"en": {}, "fr": {}},
@@ -61,25 +61,25 @@ CRYPTID_SMASH = Script(
     "act",
     {
         "en": {
-            2: ["?", "h", "p", "t", "c", "m", "m", "s", "w", "l", "e", "k", "o", "play aqua", "play t.any", "keep",
-                "r", "r 9.2", "r 9.17", "smash", "smash", "call p2", "call Ben", ""],
+            2: ["?", "h", "p", "c", "e", "m", "m", "s", "t", ",", ",", "k", "o", "play aqua", "play t.any", "keep",
+                "w", "w 9.2", "w 9.17", "smash", "smash", "call p2", "call Ben", ""],
             4: ["table on", "confirm on"],
             18: ["table off", "windows on"],
         },
         "fr": {
-            2: ["?", "m", "j", "t", "c", "p", "p", "s", "q", "d", "e", "k", "o", "jouer aqua", "jouer t.any", "garder",
-                "r", "r 9.2", "r 9.17", "smash", "smash", "surprendre p2", "surprendre Ben", ""],
+            2: ["?", "h", "p", "c", "e", "m", "m", "s", "t", ",", ",", "k", "o", "jouer aqua", "jouer t.any", "garder",
+                "w", "w 9.2", "w 9.17", "smash", "smash", "surprendre p2", "surprendre Ben", ""],
             4: ["table oui", "confirmer oui"],
             18: ["table non", "fenêtres oui"],
         },
     },
     {
         "en": {
-            4: ["?", "h", "p", "t", "c", "w", "play t.any", "call me", "call Ana", "w(call p1)", "smash, call Cleo"],
+            4: ["?", "h", "p", "c", "e", "t", "play t.any", "call me", "call Ana", "w(call p1)", "smash, call Cleo"],
             40: ["windows off"],
         },
         "fr": {
-            4: ["?", "m", "j", "t", "c", "q", "jouer t.any", "surprendre moi", "surprendre Ana", "w(surprendre p1)",
+            4: ["?", "h", "p", "c", "e", "t", "jouer t.any", "surprendre moi", "surprendre Ana", "w(surprendre p1)",
                 "smash, surprendre Cleo"],
             40: ["fenêtres non"],
         },

@@ -6,6 +6,10 @@ from itertools import pairwise
 import pytest
 
 from bythebook.games import GAMES, room
+from bythebook.kernel.asking import asks, help_line, key_of, spelled, taught
+from bythebook.terminal.line import OTHER
+from bythebook.terminal.speech import words_of
+from bythebook.terminal.typed import Typed
 from tests.terminal.session import Session, planned
 
 MOVES = 60
@@ -55,14 +59,53 @@ def test_every_query_is_answered(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_words_that_help_names_ask_what_it_says(game: str, lang: str) -> None:
-    """Each of them, and none of them two things."""
+def test_help_is_made_of_the_words_and_keys_that_ask(game: str, lang: str) -> None:
+    """Each ask stands in help with its key and its word; each of its words, and its key, ask it and nothing else."""
+    found = room(game)
+    line = Session(planned(game, house={"call_window": "wait"} if found.windows else {}), lang, Curious()).line
+    words, listed = line.words, line.queries.listed
+    assert set(asks(found)) <= set(listed)
+    keys = [key_of(found, ask) for ask in asks(found)]
+    assert len(set(keys)) == len(keys)
+    for ask in asks(found):
+        said = help_line(found, words, ask, "4.4")
+        assert taught(words, ask)[0] in said.split(":")[0], said
+        assert key_of(found, ask).isalpha() <= (key_of(found, ask) in said.split(":")[0]), said
+        for word in (*taught(words, ask), *(word.upper() for word in taught(words, ask)), key_of(found, ask)):
+            typed = line.reader.read(word)
+            assert typed, word
+            assert typed.ask == ask, word
+        for word in spelled(words_of(found, OTHER[lang]), ask):
+            if word not in {own for other in listed for own in spelled(words, other)}:
+                assert (typed := line.reader.read(word)), word
+                assert typed.ask == ask, word
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_settings_that_help_teaches_are_understood(game: str, lang: str) -> None:
+    """What stands before the colon, such as `short on`."""
     line = Session(planned(game), lang, Curious()).line
-    named = {}
-    for query in room(game).queries:
-        told = line.words.say(f"help-{query}", example="1.1")
-        words = re.split(" or | ou |, ", re.split(r"\s?:|, (?:with|alone|avec|seul)", told)[0])
-        named |= {word: query for word in words if " " not in word}
-    assert len(named) > len(room(game).queries)
-    read = {word: line.reader.read(word) for word in named}
-    assert {word: typed.ask for word, typed in read.items() if typed} == named
+    for setting in line.queries.listed:
+        if setting in asks(line.plan.room):
+            continue
+        told = re.split(r"\s?:", line.words.say(f"help-{setting}"))[0]
+        for taught_words in re.split(r",? (?:or|ou) |, ", told):
+            first = re.split(r" (?:and|et|suivi) ", taught_words)[0]
+            typed = line.reader.read(first)
+            assert typed, first
+            assert typed.ask in (setting, *line.plan.room.talk.always), first
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_types_what_is_no_word_hears_of_help(game: str, lang: str) -> None:
+    line = Session(planned(game), lang, Curious()).line
+    said: list[str] = []
+    line.page.say = said.append  # type: ignore[method-assign]
+    line.say = said.append  # type: ignore[method-assign]
+    line.move(Typed("move", "xyzzy 3", "xyzzy"))
+    help_word = taught(line.words, "help")[0]
+    assert help_word in " ".join(said), said
+    assert (typed := line.reader.read(help_word))
+    assert typed.ask == "help"

@@ -48,9 +48,9 @@ def test_refused_with_its_clause(position: str, typed: str, clause: str, english
         assert digest_of(line.table.g) == before
         number = re.search(r"\d+\.\d+", refusal)
         assert number
-        [read] = say(line, said, "r")
-        assert number[0] in read
-        assert read == say(line, said, f"r {number[0]}")[0]
+        [clause] = say(line, said, "w")
+        assert number[0] in clause
+        assert clause == say(line, said, f"r {number[0]}")[0]
 
 
 SMASH_TURN = "at=act:p1 col=te p1=t.any,t.turn,te.mir,ae.lat,te.lat p2=#4 p3=#4 pile=te.nyx deck=#20,*"
@@ -113,7 +113,7 @@ def test_cryptid_smash_refuses_with_its_sentences(position: str, typed: str, eng
         assert digest_of(line.table.g) == before
         clause = re.search(r"(\d+\.\d+)\)", sentence)
         assert clause
-        assert clause[1] in say(line, said, "r")[0]
+        assert clause[1] in say(line, said, "w")[0]
 
 
 def test_a_move_in_the_other_language_is_the_same_move() -> None:

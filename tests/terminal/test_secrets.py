@@ -15,12 +15,12 @@ from bythebook.terminal.sitting import Sitting
 from tests.terminal.session import GAME, at_position, planned, say
 
 BRAIN = {
-    "en": ["?", "h", "c", "t", "t", "p", "n", "w", "l", "l", "l", "f", "k", "o", "r 8.4", ""],
-    "fr": ["?", "m", "c", "h", "h", "j", "n", "q", "d", "d", "d", "f", "p", "o", "r 8.4", ""],
+    "en": ["?", "h", "g", "c", "c", "p", "e", "t", ",", ",", ",", "f", "k", "o", "w 8.4", ""],
+    "fr": ["?", "h", "g", "c", "c", "p", "e", "t", ",", ",", ",", "f", "k", "o", "w 8.4", ""],
 }
 SMASH = {
-    "en": ["?", "h", "c", "t", "p", "m", "m", "s", "w", "l", "l", "l", "k", "o", "r 9.4", "call ana", "windows on"],
-    "fr": ["?", "m", "c", "t", "j", "p", "p", "s", "q", "d", "d", "d", "k", "o", "r 9.4", "surprendre ana", "bref"],
+    "en": ["?", "h", "e", "c", "p", "m", "m", "s", "t", ",", ",", ",", "k", "o", "w 9.4", "call ana", "windows on"],
+    "fr": ["?", "h", "e", "c", "p", "m", "m", "s", "t", ",", ",", ",", "k", "o", "w 9.4", "surprendre ana", "bref"],
 }
 LAST = {"en": "smash, call ben", "fr": "smash, surprendre ben"}
 SETTINGS: list[tuple[str, dict[str, str], dict[str, list[str]]]] = [

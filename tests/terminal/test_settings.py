@@ -12,7 +12,7 @@ TURN = "A* b9 h8,12,12 c1,9 / B b9 h5,8,11 c4,10 / horde 2,7"
 
 def test_short_speech_names_only_three_values() -> None:
     line, said = at_position(TURN)
-    assert say(line, said, "short on", "h", "t") == [
+    assert say(line, said, "short on", "h", "c") == [
         "Short speech is on.",
         "Your hand, three cards: 8, spider; two 12s.",
         "Top of the horde: 7; two cards; on 7: 8 to 19, or 0.",
@@ -23,14 +23,14 @@ def test_short_speech_names_only_three_values() -> None:
     assert say(line, said, "bref") == ["Short speech is on."]
     assert say(line, said, "short perhaps") == ["Say on or off after short."]
     line, said = at_position(TURN, "fr")
-    assert say(line, said, "bref oui", "m")[1] == "Votre main, trois cartes : 8, araignée ; deux 12."
+    assert say(line, said, "bref oui", "h")[1] == "Votre main, trois cartes : 8, araignée ; deux 12."
 
 
 def test_a_pass_is_confirmed_once_where_that_is_switched_on() -> None:
     line, said = at_position(TURN)
     question = "You have a card you could play. Do you really pass?"
     assert say(line, said, "confirm on", "pass", "no") == ["Passing will be confirmed.", question, "You do not pass."]
-    assert say(line, said, "pass", "h", "", "n") == [
+    assert say(line, said, "pass", "h", "", "e") == [
         question,
         "Your hand, three cards: 8, triangle pointing down, spider; two 12s, no mark.",
         "Say yes or no.",
@@ -76,7 +76,7 @@ def forgetful(lines: list[str], lang: str = "en") -> tuple[Line, list[str]]:
 
 
 def test_a_late_refill_is_possible_after_done_and_nothing_reminds_of_it() -> None:
-    line, said = forgetful(["play 7", "done", "w", "refill 4", ""])
+    line, said = forgetful(["play 7", "done", "t", "refill 4", ""])
     assert [entry.move for entry in line.table.entries[1:]] == ["play 7", "done", "refill 4"]
     assert "Your turn is over." in said
     assert "Press Enter to go on." in said
@@ -89,7 +89,7 @@ def test_a_late_refill_is_possible_after_done_and_nothing_reminds_of_it() -> Non
 def test_a_late_refill_in_ones_own_extra_turn() -> None:
     """Rule 7.7: the window is open until the next accepted play or pass, and what was asked is asked again."""
     line, said = at_position("A* b9 h7,9 c4,5 / B b9 h8,9 c5 / horde 6 / late A", house={"refill": "forgettable"})
-    assert say(line, said, "w") == ["Your turn. What do you play? You may still take cards from your cemetery."]
+    assert say(line, said, "t") == ["Your turn. What do you play? You may still take cards from your cemetery."]
     say(line, said, "refill 5")
     assert line.table.entries[-1].move == "refill 5"
     assert line.sitting.awaits_person

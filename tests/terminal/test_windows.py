@@ -207,7 +207,7 @@ def test_where_smash_is_said_for_everybody_nothing_is_asked_or_noted() -> None:
 
 def test_nothing_said_before_the_closing_tells_who_is_open() -> None:
     """Two tables alike but for whether p3 still owes the word (9.4): every line that is typed is answered alike."""
-    asked = ["?", "h", "p", "t", "c", "m", "s", "w", "l", "k", "o", "hand on", "call ana", "draw", "r", "w(call p1)",
+    asked = ["?", "h", "p", "c", "e", "m", "s", "t", ",", "k", "o", "hand on", "call ana", "draw", "w", "w(call p1)",
              "windows on", "confirm on"]  # fmt: skip
     for lang, position, last in product(("en", "fr"), (BEN_NEXT, YOU_NEXT), ("smash", "call cleo", "surprendre cleo")):
         heard = []

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { roomOf } from '../games/catalogue';
 import { cross } from '../icons';
-import { actOfQuery, keyOf, keyOfQuery } from '../keys';
+import { keyCap, keyOf } from '../keys';
 import { t } from '../language';
 import { Screen } from '../screens/screen';
 import { settings } from '../settings';
@@ -14,10 +14,6 @@ export function openHelp(words: GameWords): void {
 }
 
 const FIXED = ['arrows', 'tab', 'enter', 'space', 'f1'];
-const ACTS = ['scores', 'details', 'clock', 'earlier', 'later', 'call', 'command'];
-const WINDOW_ACTS = ['out', 'hold', 'goOn'];
-const SHOW_ACTS = ['seen'];
-const QUIET_ACTS = ['quiet'];
 
 export class HelpDialog extends Screen {
   private words: GameWords | null = null;
@@ -30,16 +26,10 @@ export class HelpDialog extends Screen {
 
   protected override render(): TemplateResult {
     const named = (id: string) => this.words?.named(id) ?? t(id);
-    const queries = this.words?.info.queries ?? [];
-    const known = queries.map(actOfQuery);
+    const asks = Object.entries(this.words?.info.acts ?? {});
     const own = this.words ? Object.keys(roomOf(this.words.info.name).acts ?? {}) : [];
-    const acts = [
-      ...ACTS,
-      ...own,
-      ...(this.words?.info.windows ? WINDOW_ACTS : []),
-      ...(this.words?.info.shows ? SHOW_ACTS : []),
-      ...(this.words?.info.quiet ? QUIET_ACTS : []),
-    ].filter((act) => !known.includes(act));
+    const others = ['command', ...own].filter((act) => !asks.some(([, known]) => known === act));
+    const does = (ask: string) => this.words?.say(`help-${ask}`, { example: '4.4' }) ?? '';
     return html`<dialog class="help-dialog" aria-labelledby="help-title">
       <form method="dialog" class="dialog-head">
         <h2 id="help-title" tabindex="-1" autofocus>${t('help-title')}</h2>
@@ -50,8 +40,8 @@ export class HelpDialog extends Screen {
         <table>
           <thead><tr><th scope="col">${t('help-key')}</th><th scope="col">${t('help-word')}</th><th scope="col">${t('help-does')}</th></tr></thead>
           <tbody>
-            ${queries.map((query) => row(keyOfQuery(query), named(`word-${query}`), named(`query-${query}-help`)))}
-            ${acts.map((act) => row(keyOf(act), this.words?.say(`word-${act}`) ?? '', named(`act-${act}`)))}
+            ${asks.map(([ask, act]) => row(keyOf(act), this.words?.typed(ask)[0] ?? '', does(ask)))}
+            ${others.map((act) => row(keyOf(act), '', named(`act-${act}`)))}
             ${FIXED.map((key) => row(t(`key-${key}`), '', named(`key-${key}-does`)))}
           </tbody>
         </table>
@@ -62,6 +52,6 @@ export class HelpDialog extends Screen {
 }
 
 const row = (key: string, word: string, does: string) =>
-  html`<tr><td>${key ? html`<kbd>${key === key.toUpperCase() && /^\p{L}$/u.test(key) ? t('shift', { key }) : key.length === 1 ? key.toUpperCase() : key}</kbd>` : ''}</td><td>${word}</td><td>${does}</td></tr>`;
+  html`<tr><td>${key ? html`<kbd>${keyCap(key, (letter) => t('shift', { key: letter }))}</kbd>` : ''}</td><td>${word}</td><td>${does}</td></tr>`;
 
 customElements.define('help-dialog', HelpDialog);

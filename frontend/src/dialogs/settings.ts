@@ -1,7 +1,7 @@
 /** Preferences of this reader on this device. */
 import { html, type TemplateResult } from 'lit';
 import { cross } from '../icons';
-import { keyOf, SHIPPED } from '../keys';
+import { ACTS, keyOf } from '../keys';
 import { t } from '../language';
 import { Screen } from '../screens/screen';
 import { prefer, settings, type Settings } from '../settings';
@@ -31,7 +31,7 @@ export class SettingsDialog extends Screen {
           <summary>${t('settings-keys')}</summary>
           <p class="hint">${t('settings-keys-hint')}</p>
           <ul class="key-list">
-            ${Object.keys(SHIPPED).map((act) => keyField(act))}
+            ${ACTS.map((act) => keyField(act))}
           </ul>
           <button type="button" class="quiet" @click=${() => prefer({ keys: {} })}>${t('settings-keys-reset')}</button>
         </details>
@@ -63,7 +63,7 @@ function keyField(act: string): TemplateResult {
   const change = (event: Event) => {
     const field = event.target as HTMLInputElement;
     const letter = field.value.trim().slice(-1);
-    const taken = Object.keys(SHIPPED).some((other) => other !== act && keyOf(other) === letter);
+    const taken = ACTS.some((other) => other !== act && keyOf(other) === letter);
     if (!letter || taken) field.value = keyOf(act);
     else prefer({ keys: { ...settings.keys, [act]: letter } });
   };

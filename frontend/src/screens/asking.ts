@@ -4,7 +4,6 @@ import { openHelp } from '../dialogs/help';
 import { roomOf } from '../games/catalogue';
 import { read, switched } from '../commands';
 import { focusOn } from '../focus';
-import { actOfQuery } from '../keys';
 import { spoken, t } from '../language';
 import { answerAsWished, beQuiet, isQuiet } from '../quiet';
 import { go } from '../router';
@@ -50,17 +49,25 @@ export class Asker {
         return this.answer(this.clock());
       case 'help':
         return this.help();
-      case 'lists':
-        return this.screen.shown.seen();
       default:
-        return this.ask(this.screen.stage().words.info.queries.find((query) => actOfQuery(query) === act) ?? act);
+        return this.ask(this.queryOf(act));
     }
+  }
+
+  /** What the key of an act asks in this game. */
+  private queryOf(act: string): string {
+    const { info } = this.screen.stage().words;
+    return info.queries.find((query) => (info.acts[query] ?? query) === act) ?? act;
   }
 
   ask(query: string, rest = ''): void {
     switch (query) {
       case 'last':
         return this.logLine(-1);
+      case 'later':
+        return this.logLine(1);
+      case 'clock':
+        return this.answer(this.clock());
       case 'rule':
         return this.rule(rest);
       case 'help':

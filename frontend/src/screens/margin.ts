@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { announce } from '../announce';
 import { sure } from '../dialogs/confirm';
-import { keyOfQuery } from '../keys';
+import { keyCap, keyOfQuery } from '../keys';
 import { t } from '../language';
 import { go } from '../router';
 import { settings } from '../settings';
@@ -37,12 +37,12 @@ export function margin(stage: Stage, store: TableStore, screen: TableScreen, ope
         <details>
           <summary>${t('ask')}</summary>
           <div class="ask-buttons">
-            ${stage.words.info.queries.map((query) => html`<button type="button" class="quiet" @click=${() => screen.ask(query)}><span>${stage.words.named(`query-${query}`)}</span>${settings.letters && keyOfQuery(query) ? html` <kbd aria-hidden="true">${keyOfQuery(query).toUpperCase()}</kbd>` : nothing}</button>`)}
+            ${stage.words.info.queries.map((query) => html`<button type="button" class="quiet" @click=${() => screen.ask(query)}><span>${stage.words.named(`query-${query}`)}</span>${settings.letters && keyOfQuery(stage.words.info, query) ? html` <kbd aria-hidden="true">${keyCap(keyOfQuery(stage.words.info, query), (key) => t('shift', { key }))}</kbd>` : nothing}</button>`)}
           </div>
         </details>
         <form class="line-form" @submit=${(event: Event) => typed(event, (line) => screen.command(line))}>
           <label for="command">${t('command')}</label>
-          <div class="line-field"><input id="command" name="line" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder=${stage.words.named('command-hint')} /><button type="submit" class="choice">${t('send')}</button></div>
+          <div class="line-field"><input id="command" name="line" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder=${stage.words.named('command-hint', hinted(stage.words))} /><button type="submit" class="choice">${t('send')}</button></div>
         </form>
         ${talk(stage, store)} ${showFactor(stage.words, store)} ${ownSeat(store)}
       </section>
@@ -111,3 +111,9 @@ function typed(event: Event, take: (line: string) => void): void {
   field.value = '';
   if (line) take(line);
 }
+
+/** The words that the command line teaches: the first question of this game, and the one for a rule. */
+const hinted = (words: GameWords) => ({
+  query: words.typed(words.info.queries[0] ?? 'help')[0] ?? '',
+  rule: words.typed('rule')[0] ?? '',
+});

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from .asking import help_line
 from .book import Book
 from .game import Room
 from .moves import add_word
@@ -168,7 +169,7 @@ def help_lines(room: Room, facts: Facts, listed: Sequence[str]) -> list[str]:
         lines = [facts.say("help-now", how=facts.say(f"how-{kind}"))]
     lines.append(facts.say("help-queries"))
     example = Book(room, facts.words).example
-    lines += [facts.say(f"help-{query}", example=example) for query in listed]
+    lines += [help_line(room, facts.words, ask, example) for ask in listed]
     return [*lines, facts.say("seats-again", seats=seats(room, facts))]
 
 

@@ -26,6 +26,14 @@ class BadInput(ValueError):
         return self.fr if lang == "fr" else str(self)
 
 
+def no_move(text: str, en: str, fr: str) -> BadInput:
+    """What to raise for a text that begins no move and asks nothing; `en`, `fr`: some moves, quoted."""
+    return BadInput(
+        f"'{text[:60]}' is no move: say for example {en}. Say help for the other words.",
+        f"« {text[:60]} » n’est pas un coup : dites par exemple {fr}. Dites aide pour les autres mots.",
+    )
+
+
 def plain(text: str) -> str:
     """Lower case without accents: what is typed with or without them is the same."""
     return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))

@@ -148,6 +148,7 @@ class Talk(NamedTuple):
     answers: Mapping[str, Answer] = {}  # query -> the sentence
     again: Mapping[str, Answer] = {}  # the same, asked twice running
     always: Mapping[str, Answer] = {}  # the queries that may be told with every question
+    acts: Mapping[str, str] = {}  # query -> the act whose key asks it (`asking.KEYS`), where that is named otherwise
     pointed: frozenset[str] = frozenset()  # the queries that may go on with what they are about (`Facts.rest`)
     before: Answer = nothing  # said before the question, after what has happened
     told_by: Answer = nothing  # the event whose sentence has told already what `before` says

@@ -12,6 +12,7 @@ import msgspec
 from ..games import GAMES
 from ..games import room as room_of
 from ..kernel.answers import askable
+from ..kernel.asking import act_of, asks
 from ..kernel.citing import Clause
 from ..kernel.game import Room
 from ..kernel.telling import Field, Form
@@ -75,6 +76,7 @@ def about(name: str) -> bytes:
             "die": codes_of(room.forms.values(), "face"),
             "queries": room.queries,
             "answers": askable(room),
+            "acts": {ask: act_of(room, ask) for ask in asks(room)},
             "phrases": room.phrases,
             "windows": about_windows(room),
             "quiet": about_quiet(room),

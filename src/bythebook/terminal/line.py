@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from ..kernel.asking import SAID
 from ..kernel.events import SPECTATOR
 from ..kernel.notation import BadInput
 from ..kernel.questions import kind_asked
@@ -25,7 +26,7 @@ from .settings import declines, hear_beginnings, keep_on, switch_over
 from .showing import Page, Shown, Waits
 from .sitting import Sitting
 from .speech import Listener, printable, words_of
-from .typed import SAID, SETTINGS, SWITCHED, Reader, Typed, by_seat, switch
+from .typed import SETTINGS, SWITCHED, Reader, Typed, by_seat, switch
 
 OTHER = {"en": "fr", "fr": "en"}
 

@@ -24,13 +24,17 @@ class Queries:
         self.listed = listed  # what help tells, in this order
         self.refused = ""  # the clause behind the last refusal
         self.again = ("", 0)  # the last query, and how often it was asked in a row
+        self.back = 0  # how far the walk through the log has gone back
 
     def answer(self, query: str, rest: str = "") -> list[str]:
         """The answer, a line each."""
         times = self.again[1] + 1 if self.again[0] == query else 1
         self.again = (query, times)
-        if query == "last":
-            return [self.last(times)]
+        if query in ("last", "later"):
+            return [self.walk(1 if query == "last" else -1)]
+        self.back = 0
+        if query == "clock":
+            return [self.say("no-clock")]
         facts = replace(self.listener.facts(self.table.view(self.listener.viewer)), rest=rest, refused=self.refused)
         if query == "help":
             return list(map(printable, help_lines(self.plan.room, facts, self.listed)))
@@ -44,14 +48,17 @@ class Queries:
 
     def forget(self) -> None:
         """Something else was done: the next query is a first one again."""
-        self.again = ("", 0)
+        self.again, self.back = ("", 0), 0
 
     def say(self, message: str, **args: Any) -> str:
         return printable(self.listener.words.say(message, **args))
 
-    def last(self, times: int) -> str:
-        """The last event of one's own log; asked again, one further back."""
+    def walk(self, step: int) -> str:
+        """An event of one's own log: one further back, or one on again; the first step is to the last one."""
         log = self.listener.log
         if not log:
             return self.say("log-empty")
-        return log[-times] if times <= len(log) else self.say("log-start")
+        self.back = max(0, min(len(log) + 1, self.back + step))
+        if self.back == 0:
+            return self.say("log-end")
+        return log[-self.back] if self.back <= len(log) else self.say("log-start")

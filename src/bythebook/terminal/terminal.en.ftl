@@ -41,12 +41,13 @@ on-or-off = Say on or off after { $word }.
 
 log-empty = Nothing has happened yet.
 log-start = There is nothing before that.
+log-end = There is nothing after that.
+no-clock = No clock is running.
 
 ## Help
 
 help-short = short on, short off: cards by number only, or in full.
 help-windows = windows on, windows off: whether every call window is asked, or all of them go by with what you said ahead.
-help-seen = y or seen: you have seen what lies open for a while; Enter says the same.
 help-slower = slower, or slower and a number: what lies open for a while does so for longer.
 help-save = save and a file name: keep the record of this game.
 help-quit = quit: leave the game.
@@ -88,7 +89,6 @@ place-inline = place { $place } { $name }
 typed-short = short
 typed-confirm = confirm
 typed-windows = windows
-typed-seen = y, seen
 typed-slower = slower
 typed-save = save
 typed-quit = quit, exit

@@ -41,14 +41,15 @@ on-or-off = Dites oui ou non après { $word }.
 ## Demandes
 
 log-empty = Rien ne s’est encore passé.
+log-end = Il n’y a rien après.
+no-clock = Aucun temps n’est compté.
 log-start = Il n’y a rien avant.
 
 ## Aide
 
 help-short = bref oui, bref non : les cartes par leur seul nombre, ou en entier.
 help-windows = fenêtres oui, fenêtres non : si chaque fenêtre d’annonce est demandée, ou si toutes passent avec ce que vous avez annoncé d’avance.
-help-seen = y ou vu : vous avez vu ce qui est visible pour un moment ; Entrée le dit aussi.
-help-slower = plus lentement, suivi ou non d’un nombre : ce qui est visible pour un moment l’est plus longtemps.
+help-slower = plus lentement, ou plus lentement et un nombre : ce qui est visible pour un moment l’est plus longtemps.
 help-save = enregistrer et un nom de fichier : garder le récit de la partie.
 help-quit = quitter : laisser la partie.
 
@@ -89,7 +90,6 @@ place-inline = place { $place } { $name }
 typed-short = bref
 typed-confirm = confirmer
 typed-windows = fenêtres
-typed-seen = y, vu
 typed-slower = plus lentement, lentement
 typed-save = enregistrer, sauver
 typed-quit = quitter

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
+from ..kernel.asking import SAID, letters, spelled
 from ..kernel.game import Room
 from ..kernel.notation import BadInput, plain
 from ..kernel.words import Words
@@ -12,8 +13,6 @@ from ..kernel.words import Words
 SETTINGS = ("short", "always", "confirm", "windows", "quiet", "seen", "slower", "save", "quit")
 SWITCHED = ("short", "confirm", "windows", "quiet")
 """Those that are on or off; `always` is said with a query."""
-SAID = ("smash", "call", "hold", "go-on")
-"""What is said in a call window, or ahead of one."""
 TAKES_MORE = {"rule", "short", "confirm", "windows", "quiet", "slower", "save"}
 YES, NO = ("on", "yes", "y", "oui", "o"), ("off", "no", "n", "non")
 SWITCHES = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)
@@ -30,7 +29,7 @@ class Typed(NamedTuple):
 
 
 class Reader:
-    """Reads lines of one game in one language: words of both languages count, single letters in one's own.
+    """Reads lines of one game in one language: words of both languages count, and the keys of the browser as letters.
 
     `settings` are those that this game has; `calls` are those of SAID that it has.
     """
@@ -38,14 +37,13 @@ class Reader:
     def __init__(self, room: Room, words: Sequence[Words], settings: Iterable[str], calls: Iterable[str] = ()) -> None:
         self.kept_on: Collection[str] = room.talk.always
         self.takes_more = TAKES_MORE | room.talk.pointed
+        understood = (*room.queries, *settings, *calls)
+        self.letters = letters(room, understood)
         self.asks: dict[str, str] = {}
-        for ask in (*room.queries, *settings, *calls):
-            for each in words:
+        for each in words:  # one's own language comes first
+            for ask in understood:
                 for word in spelled(each, ask):
-                    if each is words[0] or len(word) > 1:
-                        self.asks.setdefault(word, ask)
-        for ask in (*room.queries, *settings):  # one's own language comes first
-            self.asks |= dict.fromkeys(spelled(words[0], ask), ask)
+                    self.asks.setdefault(word, ask)
 
     def read(self, line: str) -> Typed | None:
         """Read a line; None when it is empty."""
@@ -63,16 +61,14 @@ class Reader:
         words = text.split(maxsplit=MOST_WORDS)
         for size in range(min(MOST_WORDS, len(words)), 0, -1):
             word = " ".join(words[:size])
-            ask = self.asks.get(plain(word).rstrip(",") or word)
+            ask = self.asks.get(plain(word).rstrip(",")) or self.letter(word)
             if ask:
                 return ask, word, " ".join(words[size:])
         return "", "", text
 
-
-def spelled(words: Words, ask: str) -> list[str]:
-    """The words that ask this."""
-    message = f"typed-{ask}"
-    return [plain(word.strip()) for word in words.say(message).split(",")] if words.has(message) else []
+    def letter(self, word: str) -> str:
+        """What a letter asks, alone as a key: a capital one that asks nothing is the small one."""
+        return self.letters.get(word) or self.letters.get(word.lower(), "")
 
 
 def switch(text: str) -> bool | None:

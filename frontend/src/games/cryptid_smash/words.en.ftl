@@ -38,26 +38,8 @@ query-top = The table
 query-counts = Everyone’s cards
 query-pile = Mirror and pile
 query-places = Places
-query-top-help = top card, active colour, direction, chain and deck
-query-playable-help = what you can play, or answer with
-query-counts-help = everyone’s cards, and who has said smash
-query-pile-help = what a Mirror would repeat, then the pile from the top
-query-places-help = who has finished
-word-top = table
-word-counts = counts
-word-pile = pile
-word-places = places
-word-call = smash
-word-out = call p2
-word-hold = hold
-word-goOn = go on
-act-call = smash; again: taken back
-act-out = call out, then the number of the seat; again: taken back
-act-hold = hold the call window; again: release it (where it has no clock)
-act-goOn = go on without a move (where the window has no clock)
-act-details = cards and places of everyone
 help-moves = A move can be typed too: “play aq.nyx”, “play t.col ig”, “answer te.dr4”, “accept te.skp,t.col”, “draw”, “w(smash, call p3)”.
-command-hint = play aq.nyx, counts, rule 9.5…
+command-hint = play aq.nyx, { $query }, { $rule } 9.5…
 key-space-does = the main action: draw, accept or keep
 
 ## Choices of a free tactic, kind by kind

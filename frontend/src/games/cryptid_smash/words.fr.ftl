@@ -38,26 +38,8 @@ query-top = La table
 query-counts = Les cartes de chaque place
 query-pile = Miroir et pile
 query-places = Places
-query-top-help = dessus de la pile, couleur active, sens, chaîne et pioche
-query-playable-help = ce que vous pouvez jouer ou répondre
-query-counts-help = les cartes de chaque place, et qui a dit smash
-query-pile-help = ce que répéterait un Miroir, puis la pile depuis le dessus
-query-places-help = qui a terminé
-word-top = table
-word-counts = nombres
-word-pile = pile
-word-places = places
-word-call = smash
-word-out = surprendre p2
-word-hold = attendre
-word-goOn = suite
-act-call = smash ; encore : repris
-act-out = surprendre, puis le numéro de la place ; encore : repris
-act-hold = retenir la fenêtre ; encore : la relâcher (si elle n’a pas de temps)
-act-goOn = continuer sans coup (si la fenêtre n’a pas de temps)
-act-details = cartes et places de tout le monde
 help-moves = Un coup peut aussi se taper : « jouer aq.nyx », « jouer t.col ig », « répondre te.dr4 », « accepter te.skp,t.col », « piocher », « w(smash, surprendre p3) ».
-command-hint = jouer aq.nyx, nombres, règle 9.5…
+command-hint = jouer aq.nyx, { $query }, { $rule } 9.5…
 key-space-does = l’action principale : piocher, accepter ou garder
 
 ## Les choix d’une tactique libre, sorte par sorte

@@ -16,5 +16,5 @@ export const acts: Record<string, (stage: Stage) => void> = {
   lastPlace: walk('goals', -1, 'no-goal'),
   nextCard: walk('cards', 1, 'answer-face-up-none'),
   lastCard: walk('cards', -1, 'answer-face-up-none'),
-  out: (stage) => answer(spoken(around(stage, GridZone.current()?.cursor ?? 'a1'))),
+  cell: (stage) => answer(spoken(around(stage, GridZone.current()?.cursor ?? 'a1'))),
 };

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from ...kernel.notation import BadInput, plain
+from ...kernel.notation import BadInput, no_move, plain
 from ...kernel.sources import Draw
 from .cards import ALL_FACES, COLOURS, Names, folded, house, read_face, read_faces, write_faces
 from .matching import is_tactical
@@ -76,11 +76,11 @@ def read_move(text: str, names: Callable[[], Names] = house) -> Move:
         return move_of(Word.COLOUR + read_colour(" ".join(rest), names))
     if verb == "w" and "".join(rest).startswith("("):
         return read_entry("".join(f"{word} " for word in rest).strip("() ").split(","))
-    raise BadInput(
-        f"'{text[:60]}' is no move: say for example 'play aq.nyx', 'play t.col ig', 'draw', 'answer te.dr4', "
-        "'accept te.skp' or 'w(smash, call p3)'.",
-        f"« {text[:60]} » n’est pas un coup : dites par exemple « jouer aq.nyx », « jouer t.col coul ig », "
-        "« piocher », « répondre te.dr4 », « accepter te.skp » ou « w(smash, surprendre p3) ».",
+    raise no_move(
+        text,
+        "'play aq.nyx', 'play t.col ig', 'draw', 'answer te.dr4', 'accept te.skp' or 'w(smash, call p3)'",
+        "« jouer aq.nyx », « jouer t.col ig », « piocher », « répondre te.dr4 », « accepter te.skp » ou "
+        "« w(smash, surprendre p3) »",
     )
 
 

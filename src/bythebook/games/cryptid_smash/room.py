@@ -112,7 +112,10 @@ ROOM = Room(
         Benchmark("smash_mode=automatic", {"smash_mode": "automatic"}),
     ),
     seat_word=seat_word,
-    queries=("hand", "playable", "top", "counts", "pile", "who", "places", "last", "deck", "options", "rule", "help"),
+    queries=(
+        "hand", "playable", "top", "counts", "pile", "places", "details", "who", "clock", "last", "later", "deck",
+        "options", "rule", "help",
+    ),
     talk=TALK,
     table_clauses={"timeout": "8.15", "refused": "8.15"},
     folder=Path(__file__).parent,

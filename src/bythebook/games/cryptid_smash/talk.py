@@ -160,6 +160,7 @@ TALK = Talk(
         "details": details,
     },
     again={"pile": gone},
+    acts={"counts": "numbers", "places": "scores"},
     always={"hand": hand, "top": top, "counts": counts},
     before=before,
     summary=top,

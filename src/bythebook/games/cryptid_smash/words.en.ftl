@@ -621,19 +621,18 @@ confirm-draw = You have a card you could play. Do you really draw?
 confirm-accept = You have a card that answers. Do you really accept?
 
 # Help on queries, in the terminal
-help-top = t or table: the top card, the active colour, the direction, the chain and the deck.
-help-counts = c or counts: everybody's cards, and who has said smash.
-help-pile = m or pile: what a Mirror would repeat, then the whole pile from the top; twice: the removed cards.
-help-places = s or places: who has finished.
+help-top = the top card, the active colour, the direction, the chain and the deck.
+help-counts = everybody's cards, and who has said smash.
+help-pile = what a Mirror would repeat, then the whole pile from the top; twice: the removed cards.
+help-places = who has finished.
 help-confirm = confirm on, confirm off: whether drawing with a card to play, or accepting with an answer, is confirmed.
-help-deck = k or deck: the deck, with its label.
-help-who = w or who: whose turn it is, and who is next.
+help-who = whose turn it is, and who is next.
 help-always = hand on, table on, counts on: told with every question but call windows, until you say off.
 # What may be said in a call window, or ahead of it
-help-smash = smash: say smash, in the call window or with your coming play; again: take it back.
-help-call = call and a name or a seat, such as call p3: call this player out in the next window; again: take it back.
-help-hold = hold: keep the call windows open; again: release them.
-help-go-on = go on: let the call window close.
+help-smash = say smash, in the call window or with your coming play; again: take it back.
+help-call = call out the player that you name, such as call p3, in the next window; again: take it back.
+help-hold = keep the call windows open; again: release them.
+help-go-on = let the call window close.
 confirm-on = Drawing and accepting will be confirmed.
 confirm-off = Drawing and accepting will not be confirmed.
 
@@ -769,14 +768,12 @@ how-colour = say colour and one of aq, te, ig, ae.
 
 ## Words that ask something, typed: here and on the browser's command line
 
-typed-top = t, table, top
-typed-counts = c, counts, count
-typed-pile = m, pile, mirror
-typed-places = s, places, place
-typed-deck = k, deck
-typed-last = l, last, e, events
+typed-top = table, top
+typed-counts = counts, count, numbers
+typed-pile = pile, mirror
+typed-places = places, place, scores
 typed-smash = smash
-typed-call = call, call out, x
+typed-call = call, call out
 typed-hold = hold
 typed-go-on = go on
 

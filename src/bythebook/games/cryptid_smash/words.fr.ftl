@@ -624,19 +624,18 @@ confirm-draw = Vous avez une carte à jouer. Voulez-vous vraiment piocher ?
 confirm-accept = Vous avez de quoi répondre. Voulez-vous vraiment accepter ?
 
 # Aide sur les demandes, au terminal
-help-top = t ou table : la carte du dessus, la couleur active, le sens, la chaîne et la pioche.
-help-counts = c ou comptes : les cartes de tout le monde, et qui a dit smash.
-help-pile = p ou pile : ce qu’un Miroir répéterait, puis toute la pile à partir du dessus ; deux fois : les cartes hors jeu.
-help-places = s ou places : qui a terminé.
+help-top = la carte du dessus, la couleur active, le sens, la chaîne et la pioche.
+help-counts = les cartes de tout le monde, et qui a dit smash.
+help-pile = ce qu’un Miroir répéterait, puis toute la pile à partir du dessus ; deux fois : les cartes hors jeu.
+help-places = qui a terminé.
 help-confirm = confirmer oui, confirmer non : s’il faut confirmer pour piocher avec une carte à jouer, ou pour accepter avec une réponse en main.
-help-deck = k ou paquet : le paquet, avec son étiquette.
-help-who = q ou qui : à qui de jouer, et à qui ensuite.
+help-who = à qui de jouer, et à qui ensuite.
 help-always = main oui, table oui, comptes oui : dits avec chaque question, sauf les fenêtres d’annonce, jusqu’à ce que vous disiez non.
 # Ce qui peut se dire dans une fenêtre d’annonce, ou d’avance
-help-smash = smash : dire smash, dans la fenêtre d’annonce ou avec votre prochain coup ; encore : le reprendre.
-help-call = surprendre et un nom ou une place, par exemple surprendre p3 : surprendre cette personne dans la prochaine fenêtre ; encore : le reprendre.
-help-hold = attente : retenir les fenêtres d’annonce ; encore : ne plus les retenir.
-help-go-on = suite : laisser la fenêtre d’annonce se fermer.
+help-smash = dire smash, dans la fenêtre d’annonce ou avec votre prochain coup ; encore : le reprendre.
+help-call = surprendre la personne que vous nommez, par exemple surprendre p3, dans la prochaine fenêtre ; encore : le reprendre.
+help-hold = retenir les fenêtres d’annonce ; encore : ne plus les retenir.
+help-go-on = laisser la fenêtre d’annonce se fermer.
 confirm-on = Piocher et accepter seront à confirmer.
 confirm-off = Piocher et accepter ne seront pas à confirmer.
 
@@ -772,14 +771,12 @@ how-colour = dites couleur et l’une de celles-ci : aq, te, ig, ae.
 
 ## Les mots qui demandent quelque chose, tapés ici et sur la ligne de commande du navigateur
 
-typed-top = t, table, dessus
-typed-counts = c, comptes, compte
-typed-pile = p, pile, miroir
-typed-places = s, places, place
-typed-last = d, derniers, dernier, e, événements
-typed-deck = k, paquet
+typed-top = table, dessus
+typed-counts = comptes, compte, nombres
+typed-pile = pile, miroir
+typed-places = places, place, scores
 typed-smash = smash
-typed-call = surprendre, accuser, x
+typed-call = surprendre, accuser
 typed-hold = attente, attendre
 typed-go-on = suite
 

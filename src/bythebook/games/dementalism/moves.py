@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ...kernel.notation import BadInput, plain, read_number
+from ...kernel.notation import BadInput, no_move, plain, read_number
 from ...kernel.sources import Draw
 from .cards import ROWS, Names, Typed, house, write_cell
 from .choices import AFTER, LEAST, SHAPES, Part
@@ -60,12 +60,12 @@ def read_move(text: str, names: Callable[[], Names] = house) -> Move:
     words = read_words(typed, verb)
     if verb < 0 or typed.more():
         card = names().ids[0]
-        raise BadInput(
-            f"'{typed.text[:60]}' is no move: say for example 'flip c4', 'form a1 b1', 'insert a1 > 2', 'merge 3 1', "
-            f"'nab 2.3', 'use {card}', 'pick 2', 'look 1 3', 'done' or 'no'.",
-            f"« {typed.text[:60]} » n’est pas un coup : dites par exemple « retourner c4 », « former a1 b1 », "
-            f"« ajouter a1 > 2 », « réunir 3 1 », « chiper 2.3 », « utiliser {card} », « prendre 2 », "
-            "« regarder 1 3 », « fini » ou « non ».",
+        raise no_move(
+            typed.text,
+            f"'flip c4', 'form a1 b1', 'insert a1 > 2', 'merge 3 1', 'nab 2.3', 'use {card}', 'pick 2', 'look 1 3', "
+            "'done' or 'no'",
+            f"« retourner c4 », « former a1 b1 », « ajouter a1 > 2 », « réunir 3 1 », « chiper 2.3 », "
+            f"« utiliser {card} », « prendre 2 », « regarder 1 3 », « fini » ou « non »",
         )
     return move_of(*words)
 

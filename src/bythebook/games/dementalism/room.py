@@ -117,8 +117,8 @@ ROOM = Room(
     leaving=leaving,
     phrases=("hello", "well-done", "bad-luck", "thinking", "forgot", "thanks"),  # 13.11
     queries=(
-        "spread", "face-up", "store", "others", "keister", "heap", "points", "powers", "who", "playable", "last",
-        "deck", "options", "rule", "help",
+        "spread", "face-up", "store", "others", "keister", "heap", "points", "powers", "details", "who", "clock",
+        "playable", "last", "later", "deck", "options", "rule", "help",
     ),
     talk=TALK,
     table_clauses={"timeout": "9.14", "refused": "4.19"},

@@ -144,6 +144,9 @@ TALK = Talk(
         "points": points, "powers": powers, "who": who, "hand": store, "details": details,
     },
     pointed=frozenset({"spread"}),
+    acts={
+        "spread": "top", "store": "cemetery", "others": "numbers", "keister": "pile", "points": "scores",
+    },
     always={"spread": spread, "store": store, "face-up": face_up},
     before=trigger,
     told_by=told_by,

@@ -810,26 +810,21 @@ deck-labelled = { $deck } ({ $label })
 answer-card-text = { $card }: { $text } Rule { $clause }.
 
 # Help on queries, in the terminal
-help-spread = s or spread, with a row or a column or alone: the Spread, such as spread 3 or spread d.
-help-face-up = f or open: the cards that are face up now.
-help-store = m or mine: your Store.
-help-others = o or stores: the others’ Stores.
-help-keister = k or keister: what lies in the Keister.
-help-heap = h or heap: how many cards the Heap has.
-help-points = p or points: points of Safe Stacks, and how many Stacks lie face down.
-help-powers = t or powers: your Powers and the others’, markers, lost and extra turns.
-help-who = w or who: whose turn it is, and whom we wait for.
-help-seen = y or seen: you have seen what is shown.
+help-spread = the Spread, or one row or column of it, such as spread 3 or spread d.
+help-face-up = the cards that are face up now.
+help-store = your Store.
+help-others = the others’ Stores.
+help-keister = what lies in the Keister.
+help-heap = how many cards the Heap has.
+help-points = points of Safe Stacks, and how many Stacks lie face down.
+help-powers = your Powers and the others’, markers, lost and extra turns.
+help-who = whose turn it is, and whom we wait for.
 help-always = spread on, store on, open on: told with every question, until you say off.
-help-playable = ? or moves: what you may do now.
-help-options = options: the house rules of this game.
-help-help = help: these words.
-help-deck = deck: the deck, with its label.
+help-playable = what you may do now.
 clock-help = With 45 seconds a reaction has 10 and a choice of a Stack 20, as the rulebook gives them; any other length makes them all longer or shorter in proportion.
-help-quiet = quiet on, quiet off: not to be asked again this turn whether you answer what others do.
+help-quiet = not to be asked again this turn whether you answer what others do; quiet off: to be asked again.
 quiet-on = You are not asked again this turn.
 quiet-off = You are asked again.
-word-quiet = quiet
 
 ## Fixed phrases (13.11)
 
@@ -1037,19 +1032,14 @@ how-lost_react = say use D01; or no.
 
 ## Words that ask something, typed: here and on the browser's command line
 
-typed-spread = s, spread
-typed-face-up = f, open
-typed-store = m, mine, store
-typed-others = o, stores, others
-typed-keister = k, keister
-typed-heap = h, heap
-typed-points = p, points
-typed-powers = t, powers
-typed-seen = y, seen
-typed-deck = deck
-typed-options = options
-typed-playable = ?, moves
-typed-help = help
+typed-spread = spread, table
+typed-face-up = open
+typed-store = store, mine
+typed-others = stores, others, counts
+typed-keister = keister
+typed-heap = heap
+typed-points = points, scores
+typed-powers = powers
 typed-quiet = quiet
 
 ## Programs forget; $percent: how many of 100 faces they do not take in

@@ -917,26 +917,21 @@ deck-labelled = { $deck } ({ $label })
 answer-card-text = { $card } : { $text } Règle { $clause }.
 
 # Aide sur les demandes, au terminal
-help-spread = e ou étalage, avec une ligne, une colonne ou rien : l’Étalage, par exemple étalage 3 ou étalage d.
-help-face-up = v ou visibles : les cartes visibles en ce moment.
-help-store = m ou réserve : votre Réserve.
-help-others = a ou autres : les Réserves des autres.
-help-keister = k ou popotin : ce qui se trouve au Popotin.
-help-heap = t ou tas : combien de cartes il y a dans le Tas.
-help-points = s ou points : les points des Piles sûres, et combien de Piles sont cachées.
-help-powers = p ou pouvoirs : vos Pouvoirs et ceux des autres, les marques, les tours à perdre et les tours de plus.
-help-who = q ou qui : à qui de jouer, et qui l’on attend.
-help-seen = y ou vu : vous avez vu ce qui est montré.
+help-spread = l’Étalage, ou une de ses lignes ou colonnes, par exemple étalage 3 ou étalage d.
+help-face-up = les cartes visibles en ce moment.
+help-store = votre Réserve.
+help-others = les Réserves des autres.
+help-keister = ce qui se trouve au Popotin.
+help-heap = combien de cartes il y a dans le Tas.
+help-points = les points des Piles sûres, et combien de Piles sont cachées.
+help-powers = vos Pouvoirs et ceux des autres, les marques, les tours à perdre et les tours de plus.
+help-who = à qui de jouer, et qui l’on attend.
 help-always = étalage oui, réserve oui, visibles oui : dits avec chaque question, jusqu’à ce que vous disiez non.
-help-playable = coups, ou le point d’interrogation : ce que vous pouvez faire maintenant.
-help-options = options : les règles maison de cette partie.
-help-help = aide : ces mots.
-help-deck = paquet : le paquet, avec sa mention.
+help-playable = ce que vous pouvez faire maintenant.
 clock-help = Avec 45 secondes, une réaction en a 10 et le choix d’une Pile 20, comme le prévoit la règle ; toute autre durée les allonge ou les raccourcit en proportion.
-help-quiet = silence oui, silence non : ne plus vous demander, ce tour-ci, si vous réagissez à ce que font les autres.
+help-quiet = ne plus vous demander, ce tour-ci, si vous réagissez à ce que font les autres ; silence non : vous le demander de nouveau.
 quiet-on = On ne vous demande plus rien ce tour-ci.
 quiet-off = On vous demande de nouveau.
-word-quiet = silence
 
 ## Phrases toutes faites (13.11)
 
@@ -1144,19 +1139,14 @@ how-lost_react = dites utiliser D01 ; ou non.
 
 ## Les mots qui demandent quelque chose, tapés ici et sur la ligne de commande du navigateur
 
-typed-spread = e, étalage
-typed-face-up = v, visibles, visible
-typed-store = m, réserve
-typed-others = a, autres
-typed-keister = k, popotin
-typed-heap = t, tas
-typed-points = s, points
-typed-powers = p, pouvoirs, pouvoir
-typed-seen = y, vu
-typed-deck = paquet
-typed-options = options
-typed-playable = coups, ?
-typed-help = aide
+typed-spread = étalage, table
+typed-face-up = visibles, visible
+typed-store = réserve
+typed-others = autres, comptes
+typed-keister = popotin
+typed-heap = tas
+typed-points = points, scores
+typed-powers = pouvoirs, pouvoir
 typed-quiet = silence
 
 ## Les programmes oublient ; $percent : combien de faces sur 100 ils ne retiennent pas

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ...kernel.notation import BadInput, plain, read_number, read_seat, seat_letter
+from ...kernel.notation import BadInput, no_move, plain, read_number, read_seat, seat_letter
 from ...kernel.sources import Draw
 from .cells import Names, house, read_cell, read_kind, write_cell
 from .names import CARDS, CENTRE, KINDS, NOWHERE, REFEREE, Word
@@ -49,11 +49,11 @@ def read_move(text: str, names: Callable[[], Names] = house) -> Move:
     placing = PLACING.fullmatch(act.strip())
     if placing is None:
         code = names().codes[0]
-        raise BadInput(
-            f"'{text[:40]}' is no move: say for example '{code}@C', '{code}@N1E2', 'take all', 'take row', "
-            "'take column', 'leave' or 'draw'.",
-            f"« {text[:40]} » n’est pas un coup : dites par exemple « {code}@C », « {code}@N1E2 », « prendre tout », "
-            "« prendre rangée », « prendre colonne », « laisser » ou « piocher ».",
+        raise no_move(
+            text,
+            f"'{code}@C', '{code}@N1E2', 'take all', 'take row', 'take column', 'leave' or 'draw'",
+            f"« {code}@C », « {code}@N1E2 », « prendre tout », « prendre rangée », « prendre colonne », « laisser » ou "
+            "« piocher »",
         )
     south, east = read_cell(placing[2])
     kind = names().kinds.get(" ".join(plain(placing[1]).split()), NOWHERE)

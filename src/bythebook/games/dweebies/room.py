@@ -99,7 +99,7 @@ ROOM = Room(
     times_peer=2,
     queries=(
         "hand", "playable", "collects", "table", "rows", "row", "column", "cell", "lines", "groups", "counts", "scores",
-        "who", "last", "tally", "deck", "options", "rule", "help",
+        "details", "who", "clock", "last", "later", "tally", "deck", "options", "rule", "help",
     ),
     talk=TALK,
     table_clauses={"timeout": "10.4", "refused": "10.2"},

@@ -163,6 +163,7 @@ TALK = Talk(
         "who": who, "tally": tally, "details": details,
     },
     pointed=frozenset({"row", "column", "cell", "collects"}),
+    acts={"table": "top", "counts": "numbers"},
     always={"hand": hand, "table": table, "counts": counts},
     summary=table,
     confirm=confirm,

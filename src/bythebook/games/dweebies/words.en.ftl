@@ -502,18 +502,17 @@ answer-deck = { $deck }: { $label }.
 deck-labelled = { $deck }: { $label }
 
 # Help on queries, in the terminal
-help-table = t or table: how many cards and groups, and how far they reach.
-help-rows = rows: the table row by row.
-help-row = row, with a cell or alone: one row, such as row N1; alone, that of the last card placed.
-help-column = column, with a cell or alone: one column, such as column E2.
-help-cell = x or cell, with a cell or alone: what lies there or what a card would meet there, and its neighbours, such as x N1E2.
-help-counts = c or counts: the draw pile and everybody’s hand.
-help-scores = s or scores: what everybody has collected, round wins, and who leads.
-help-lines = n or lines: the lines on the table.
-help-groups = g or groups: the groups, and what they need.
-help-collects = m or collects: where the cards of your hand collect.
-help-tally = i or tally: the copies you can count, where the tally is on.
-help-deck = k or deck: the deck, with its label.
+help-table = how many cards and groups, and how far they reach.
+help-rows = the table row by row.
+help-row = one row, such as row N1; alone, that of the last card placed.
+help-column = one column, such as column E2.
+help-cell = what lies on a cell or what a card would meet there, and its neighbours, such as cell N1E2; alone, the cell of the last card placed.
+help-counts = the draw pile and everybody’s hand.
+help-scores = what everybody has collected, round wins, and who leads.
+help-lines = the lines on the table.
+help-groups = the groups, and what they need.
+help-collects = where the cards of your hand collect.
+help-tally = the copies you can count, where the tally is on.
 help-confirm = confirm on, confirm off: whether leaving matched lines is confirmed.
 help-always = hand on, table on, counts on: told with every question, until you say off.
 
@@ -610,14 +609,14 @@ how-next_round = say go on.
 
 ## Words that ask something, typed: here and on the browser's command line
 
-typed-table = t, table
+typed-table = table
 typed-rows = rows
 typed-row = row
 typed-column = column
-typed-cell = x, cell
-typed-counts = c, counts, count
-typed-scores = s, scores, score
-typed-lines = n, lines
-typed-groups = g, groups
-typed-collects = m, collects
-typed-tally = i, tally
+typed-cell = cell
+typed-counts = counts, count, numbers
+typed-scores = scores, score
+typed-lines = lines
+typed-groups = groups
+typed-collects = collects
+typed-tally = tally

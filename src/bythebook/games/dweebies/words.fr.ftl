@@ -537,18 +537,17 @@ answer-deck = { $deck } : { $label }.
 deck-labelled = { $deck } : { $label }
 
 # Aide sur les demandes, au terminal
-help-table = t ou table : combien de cartes et de groupes, et jusqu’où ils vont.
-help-rows = rangées : la table, rangée par rangée.
-help-row = rangée, avec une case ou seul : une rangée, par exemple rangée N1 ; seul, celle de la dernière carte posée.
-help-column = colonne, avec une case ou seul : une colonne, par exemple colonne E2.
-help-cell = x ou case, avec une case ou seul : ce qui s’y trouve ou ce qu’une carte y rencontrerait, et ses voisines, par exemple x N1E2.
-help-counts = c ou comptes : la pioche et la main de chaque place.
-help-scores = s ou scores : ce que chaque place a ramassé, les manches gagnées, et qui mène.
-help-lines = n ou lignes : les lignes sur la table.
-help-groups = g ou groupes : les groupes, et ce qu’il leur manque.
-help-collects = prises : où les cartes de votre main ramassent.
-help-tally = i ou décompte : les exemplaires que l’on peut compter, si le décompte est permis.
-help-deck = p ou paquet : le jeu de cartes, avec son étiquette.
+help-table = combien de cartes et de groupes, et jusqu’où ils vont.
+help-rows = la table, rangée par rangée.
+help-row = une rangée, par exemple rangée N1 ; seul, celle de la dernière carte posée.
+help-column = une colonne, par exemple colonne E2.
+help-cell = ce qui se trouve sur une case ou ce qu’une carte y rencontrerait, et ses voisines, par exemple case N1E2 ; seul, la case de la dernière carte posée.
+help-counts = la pioche et la main de chaque place.
+help-scores = ce que chaque place a ramassé, les manches gagnées, et qui mène.
+help-lines = les lignes sur la table.
+help-groups = les groupes, et ce qu’il leur manque.
+help-collects = où les cartes de votre main ramassent.
+help-tally = les exemplaires que l’on peut compter, si le décompte est permis.
 help-confirm = confirmer oui, confirmer non : s’il faut confirmer pour laisser des lignes assorties.
 help-always = main oui, table oui, comptes oui : dits avec chaque question, jusqu’à ce que vous disiez non.
 
@@ -645,14 +644,14 @@ how-next_round = dites continuer.
 
 ## Les mots qui demandent quelque chose, tapés ici et sur la ligne de commande du navigateur
 
-typed-table = t, table
+typed-table = table
 typed-rows = rangées
 typed-row = rangée
 typed-column = colonne
-typed-cell = x, case
-typed-counts = c, comptes, compte
-typed-scores = s, scores, score
-typed-lines = n, lignes
-typed-groups = g, groupes
+typed-cell = case
+typed-counts = comptes, compte, nombres
+typed-scores = scores, score
+typed-lines = lignes
+typed-groups = groupes
 typed-collects = prises
-typed-tally = i, décompte
+typed-tally = décompte

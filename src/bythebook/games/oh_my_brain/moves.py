@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ...kernel.notation import BadInput, plain, read_cards, read_number, read_seat, seat_letter, write_cards
+from ...kernel.notation import BadInput, no_move, plain, read_cards, read_number, read_seat, seat_letter, write_cards
 from ...kernel.questions import kind_asked
 from ...kernel.sources import Draw
 from ...kernel.standing import standing
@@ -67,10 +67,10 @@ def read_move(text: str) -> Move:
         return move_of(Word.NAMELESS)
     if verb in AT_SEAT and len(rest) == 1:
         return move_of(AT_SEAT[verb], read_seat(rest[0], MOST_SEATS))
-    raise BadInput(
-        f"'{text[:60]}' is no move: say for example 'play 7', 'play 7x3 B1 C1', 'pass', 'keep 14' or 'refill 4 6'.",
-        f"« {text[:60]} » n’est pas un coup : dites par exemple « jouer 7 », « jouer 7x3 B1 C1 », « passer », "
-        "« garder 14 » ou « compléter 4 6 ».",
+    raise no_move(
+        text,
+        "'play 7', 'play 7x3 B1 C1', 'pass', 'keep 14' or 'refill 4 6'",
+        "« jouer 7 », « jouer 7x3 B1 C1 », « passer », « garder 14 » ou « compléter 4 6 »",
     )
 
 

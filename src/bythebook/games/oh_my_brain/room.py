@@ -90,7 +90,8 @@ ROOM = Room(
     well_formed=well_formed,
     sprite=sprite,
     queries=(
-        "hand", "cemetery", "top", "playable", "numbers", "who", "last", "faces", "deck", "options", "rule", "help",
+        "hand", "cemetery", "top", "pile", "playable", "numbers", "scores", "details", "who", "clock", "last", "later",
+        "faces", "deck", "options", "rule", "help",
     ),
     talk=TALK,
     table_clauses={"timeout": "12.4", "refused": "12.1"},

@@ -583,16 +583,21 @@ face-row = { $name }: { $effect }
 confirm-on = Passing will be confirmed.
 confirm-off = Passing will not be confirmed.
 not-confirmed = You do not pass.
-help-cemetery = c or cemetery: the cards in your cemetery.
-help-top = t or top: the top of the horde and what beats it; twice: the whole horde.
-help-numbers = n or numbers: everybody's brains and cards, then reserve, discard and bank.
-help-faces = f or faces: the faces of the die.
+help-cemetery = the cards in your cemetery.
+help-top = the top of the horde and what beats it; twice: the whole horde.
+help-pile = the whole horde, from the top.
+help-scores = everybody’s brains.
+help-details = everybody’s brains and cards, and the piles.
+help-numbers = everybody's brains and cards, then reserve, discard and bank.
+help-faces = the faces of the die.
 help-confirm = confirm on, confirm off: whether passing is confirmed.
 help-always = hand on, cemetery on, numbers on: told with every question, until you say off.
 
 ## Words that ask something, typed: here and on the browser's command line
 
-typed-cemetery = c, cemetery
-typed-top = t, top, horde
-typed-numbers = n, numbers
-typed-faces = f, faces
+typed-cemetery = cemetery
+typed-top = top, horde, table
+typed-pile = pile, whole
+typed-scores = scores, brains
+typed-numbers = numbers, counts
+typed-faces = faces

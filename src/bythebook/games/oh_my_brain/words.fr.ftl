@@ -602,16 +602,21 @@ face-row = { $name } : { $effect }
 confirm-on = Il faudra confirmer pour passer.
 confirm-off = Il ne faudra plus confirmer pour passer.
 not-confirmed = Vous ne passez pas.
-help-cemetery = c ou cimetière : les cartes de votre cimetière.
-help-top = h ou horde : le dessus de la horde et ce qui le bat ; deux fois : toute la horde.
-help-numbers = n ou nombres : les cerveaux et les cartes de tout le monde, puis réserve, défausse et banque.
-help-faces = f ou faces : les faces du dé.
+help-cemetery = les cartes de votre cimetière.
+help-top = le dessus de la horde et ce qui le bat ; deux fois : toute la horde.
+help-pile = toute la horde, à partir du dessus.
+help-scores = les cerveaux de tout le monde.
+help-details = les cerveaux et les cartes de tout le monde, et les piles.
+help-numbers = les cerveaux et les cartes de tout le monde, puis réserve, défausse et banque.
+help-faces = les faces du dé.
 help-confirm = confirmer oui, confirmer non : s’il faut confirmer pour passer.
 help-always = main oui, cimetière oui, nombres oui : dits avec chaque question, jusqu’à ce que vous disiez non.
 
 ## Les mots qui demandent quelque chose, tapés ici et sur la ligne de commande du navigateur
 
-typed-cemetery = c, cimetière
-typed-top = h, horde, dessus
-typed-numbers = n, nombres, nombre
-typed-faces = f, faces
+typed-cemetery = cimetière
+typed-top = horde, dessus, table
+typed-pile = pile
+typed-scores = scores, cerveaux
+typed-numbers = nombres, nombre, comptes
+typed-faces = faces
