@@ -77,7 +77,7 @@ class WithCalls(Player):
             self.made += cards == 1
             self.missed += cards > 1
             self.off_buttons()
-            self.page.keyboard.press("x")
+            self.page.keyboard.press("U")
             self.page.keyboard.press("2")
             says(self.page, self.words["call"])
             assert self.page.get_attribute('[data-key="call-1"]', "aria-pressed") == "true"

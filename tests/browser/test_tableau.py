@@ -126,7 +126,7 @@ def test_the_lists_lead_to_cells(watch: Watch) -> None:
     """Cards, playable cells, lines and groups as lists; a cell that is named is read, and one that is none refused."""
     page = laid(watch)
     page.focus(".cell.here")
-    page.keyboard.press("y")
+    page.keyboard.press("a")
     page.wait_for_selector(".lists-dialog[open]")
     counts = [int(each) for each in page.locator(".lists-dialog .count").all_inner_texts()]
     assert counts == [8, 4, 2, 1]

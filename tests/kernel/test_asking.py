@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bythebook.games import GAMES, room
@@ -50,3 +52,10 @@ def test_every_answer_can_be_asked_for(name: str) -> None:
     for query in game.talk.answers:
         assert query in game.queries or query in KEYS, f"{query} is answered and never offered"
     assert {key_of(game, query) for query in game.talk.always} <= set(KEYS.values())
+
+
+def test_the_readme_has_the_map() -> None:
+    told = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    for key in COMMON:
+        written = f"Shift+{key}" if key.isupper() else key.upper()
+        assert f"`{written}`" in told, written

@@ -15,10 +15,10 @@ MANUAL = f"{SPLIT} ; owed A0 B1 ; opt draw=manual tally=on"
 
 ANSWERS = [
     (WHOLE, "en", "h hand", "Hand, 5 cards: 2 times Gardener; Drummer; Postie; Lifeguard."),
-    (WHOLE, "fr", "m main", "Main, 5 cartes : 2 fois Jardinière ; Batteur ; Facteur ; Maître-nageur."),
-    (WHOLE, "en", "t table", "5 cards, 1 group, north 1 to centre, west 1 to east 2."),
-    (WHOLE, "fr", "t table", "5 cartes, 1 groupe, de nord 1 au centre, d’ouest 1 à est 2."),
-    (EMPTY, "en", "t rows", "The table is empty: the next card goes in the centre."),
+    (WHOLE, "fr", "h main", "Main, 5 cartes : 2 fois Jardinière ; Batteur ; Facteur ; Maître-nageur."),
+    (WHOLE, "en", "c table", "5 cards, 1 group, north 1 to centre, west 1 to east 2."),
+    (WHOLE, "fr", "c table", "5 cartes, 1 groupe, de nord 1 au centre, d’ouest 1 à est 2."),
+    (EMPTY, "en", "C rows", "The table is empty: the next card goes in the centre."),
     (EMPTY, "en", "p", "1 playable cell: centre."),
     (WHOLE, "en", "rows",
      "North 1: west 1 Gardener, centre Drummer. Centre row: centre Knitter, east 1 Lifeguard, east 2 Gardener."),
@@ -29,15 +29,15 @@ ANSWERS = [
     (SPLIT, "en", "row_n9", "North 9: nothing."),
     (SPLIT, "en", "column_E3", "East 3: centre Knitter, south 1 Lifeguard."),
     (SPLIT, "fr", "colonne_E3", "Est 3 : centre Tricoteuse, sud 1 Maître-nageur."),
-    (WHOLE, "en", "n lines",
+    (WHOLE, "en", "L lines",
      ("Row of 2 between north 1, west 1 and north 1: Gardener, Drummer; "
       "row of 3 between centre and east 2: Knitter, Lifeguard, Gardener; "
       "column of 2 between north 1 and centre: Drummer, Knitter.")),
-    (WHOLE, "en", "g groups", "The Dweebies are one group."),
-    (SPLIT, "en", "g groups",
+    (WHOLE, "en", "G groups", "The Dweebies are one group."),
+    (SPLIT, "en", "G groups",
      ("Split: 2 groups, 1 card needed. Group 1: 2 cards, first card Gardener, centre. "
       "Group 2: 2 cards, first card Knitter, east 3.")),
-    (SPLIT, "fr", "g groupes",
+    (SPLIT, "fr", "G groupes",
      ("Séparés : 2 groupes, 1 carte nécessaire. Groupe 1 : 2 cartes, première carte Jardinière, centre. "
       "Groupe 2 : 2 cartes, première carte Tricoteuse, est 3.")),
     (WHOLE, "en", "x_N1E2",
@@ -55,22 +55,22 @@ ANSWERS = [
      ("Drummer, east 1. Row of 2 between centre and east 1: Gardener, Drummer. Column: nothing. "
       "Above: free; left: Gardener; right: free; below: free.")),
     (SPLIT, "en", "x_zz", "'zz' is no cell: say C for the centre, or for example N1, E2 or S1W3."),
-    (WHOLE, "en", "m collects",
+    (WHOLE, "en", "M collects",
      ("Gardener: west 1: row of 4 and column of 2; north 1, east 1: row of 3; north 2, west 1: column of 2; "
       "north 1, east 2: column of 2; south 1, east 2: column of 2; 5 other cells are playable. "
       "Drummer: north 1, west 2: row of 3; south 1: column of 3; 8 other cells are playable. "
       "Lifeguard: north 1, east 1: column of 2; south 1, east 1: column of 2; 8 other cells are playable.")),
-    (SPLIT, "en", "m collects", "No card of your hand collects anything now."),
+    (SPLIT, "en", "M collects", "No card of your hand collects anything now."),
     (SPLIT, "fr", "prises", "Aucune carte de votre main ne ramasse pour l’instant."),
-    (SPLIT, "en", "c counts", "Draw pile, 12 cards. You: 5 cards. Ben: 5 cards."),
-    (MANUAL, "fr", "c comptes", "Pioche, 12 cartes. Vous : 5 cartes. Ben : 5 cartes, 1 pioche due."),
+    (SPLIT, "en", "e counts", "Draw pile, 12 cards. You: 5 cards. Ben: 5 cards."),
+    (MANUAL, "fr", "e comptes", "Pioche, 12 cartes. Vous : 5 cartes. Ben : 5 cartes, 1 pioche due."),
     (WHOLE, "en", "s scores", "Collected, you: 19 cards. Collected, Ben: 8 cards. You lead."),
     (SPLIT, "fr", "s scores", "Cartes ramassées, vous : 14. Cartes ramassées, Ben : 14. Vous et Ben menez."),
     (f"{SPLIT} ; wins A0 B1 ; opt match=two_wins", "en", "s",
      ("Collected, you: 14 cards. You: 0 of 2 round wins. Collected, Ben: 14 cards. Ben: 1 of 2 round wins. "
       "You and Ben lead.")),
-    (WHOLE, "en", "w who", "Your turn. Which card do you place, and where?"),
-    (WHOLE, "fr", "q qui", "À vous de jouer. Quelle carte posez-vous, et où ?"),
+    (WHOLE, "en", "t who", "Your turn. Which card do you place, and where?"),
+    (WHOLE, "fr", "t qui", "À vous de jouer. Quelle carte posez-vous, et où ?"),
     (WHOLE, "en", "i tally", "The tally is off: you count for yourself."),
 ]  # fmt: skip
 

@@ -130,7 +130,7 @@ def test_a_book_is_read_without_marks(name: str, lang: str) -> None:
 def test_a_disputed_rule_says_its_sentence_and_a_house_rule_its_value() -> None:
     line, said = at_position(TURN)
     for number in ("6.12", "8.4", "8.12"):
-        assert line.words.say(f"disputed-{number.replace('.', '-')}") in say(line, said, f"r {number}")[0]
+        assert line.words.say(f"disputed-{number.replace('.', '-')}") in say(line, said, f"w {number}")[0]
     assert say(line, said, "w 8.13")[0].endswith("Here: Only their number is told.")
     assert say(line, said, "w 99.1") == ["There is no rule 99.1. Sections go from 1 to 12; name one to hear its rules."]
     assert say(line, said, "w 12")[0] == "12. The referee"

@@ -50,7 +50,7 @@ def test_refused_with_its_clause(position: str, typed: str, clause: str, english
         assert number
         [clause] = say(line, said, "w")
         assert number[0] in clause
-        assert clause == say(line, said, f"r {number[0]}")[0]
+        assert clause == say(line, said, f"w {number[0]}")[0]
 
 
 SMASH_TURN = "at=act:p1 col=te p1=t.any,t.turn,te.mir,ae.lat,te.lat p2=#4 p3=#4 pile=te.nyx deck=#20,*"

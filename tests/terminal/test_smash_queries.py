@@ -12,11 +12,11 @@ ANSWERS = [
     ("en", "h hand HAND /h", "5 cards: Aqua Nyx, two Terra Skip, Ignis Latron, Pass Left."),
     ("fr", "h main Main", "5 cartes : Nyx Aqua, deux Passe-tour Terra, Latron Ignis, Mains à gauche."),
     ("en", "p playable", "Playable: two Terra Skip, Pass Left."),
-    ("fr", "j jouables", "Jouables : deux Passe-tour Terra, Mains à gauche."),
+    ("fr", "p jouables", "Jouables : deux Passe-tour Terra, Mains à gauche."),
     ("en", "c table top", "Top Terra Reverse, colour Terra, clockwise, no chain, deck 93."),
     ("fr", "c table dessus", "Dessus : Inversion Terra, couleur Terra, sens horaire, pas de chaîne, pioche : 93."),
-    ("en", "c counts", "Ben 1, smash said. Cleo 4. You 5."),
-    ("fr", "c comptes", "Ben : 1, smash dit. Cleo : 4. Vous : 5."),
+    ("en", "e counts", "Ben 1, smash said. Cleo 4. You 5."),
+    ("fr", "e comptes", "Ben : 1, smash dit. Cleo : 4. Vous : 5."),
     (
         "en",
         "m pile mirror",
@@ -32,12 +32,12 @@ ANSWERS = [
     ),
     ("en", "s places", "Nobody has finished."),
     ("fr", "s places", "Personne n’a terminé."),
-    ("en", "w who", "Your turn. Ben is next."),
-    ("fr", "q qui", "À vous de jouer. Ensuite, à Ben."),
+    ("en", "t who", "Your turn. Ben is next."),
+    ("fr", "t qui", "À vous de jouer. Ensuite, à Ben."),
     ("en", "smash", "Smash noted."),
     ("fr", "smash", "Smash : noté."),
-    ("en", "call_Ben call_p2 x_ben CALL_OUT_BEN", "Call on Ben noted."),
-    ("fr", "surprendre_Ben surprendre_p2 x_ben", "Ben pour cible : noté."),
+    ("en", "call_Ben call_p2 U_ben CALL_OUT_BEN", "Call on Ben noted."),
+    ("fr", "surprendre_Ben surprendre_p2 U_ben", "Ben pour cible : noté."),
 ]
 
 

@@ -63,7 +63,7 @@ def test_an_empty_line_says_nothing_and_the_game_goes_on() -> None:
 
 
 @pytest.mark.parametrize(("typed", "entry"), [
-    ("smash", "w(smash)"), ("call p2", "w(call p2)"), ("call Ben", "w(call p2)"), ("x cleo", "w(call p3)"),
+    ("smash", "w(smash)"), ("call p2", "w(call p2)"), ("call Ben", "w(call p2)"), ("U cleo", "w(call p3)"),
     ("smash, call Ben", "w(smash, call p2)"), ("call ben and call p3", "w(call p2, call p3)"),
     ("smash call cleo", "w(smash, call p3)"), ("surprendre ben", "w(call p2)"), ("w(call cleo)", "w(call p3)"),
     ("w(smash, call p2)", "w(smash, call p2)"), ("w()", "w()"), ("/smash", "w(smash)"),

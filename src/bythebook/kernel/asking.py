@@ -1,8 +1,8 @@
 """What asks at a table, by which words and which key: one list for every client, its help and its command line.
 
 The words are messages `typed-<ask>` of a game's Fluent files, with commas between them, the one that is taught first.
-The keys are `keys.json`, which the browser reads too: each act has a key of its own, so that a key means the same in all
-games. What an ask does is a message `help-<ask>`.
+The keys are `keys.json`, which the browser reads too: each act has a key of its own, so that a key means the same in
+all games. What an ask does is a message `help-<ask>`.
 """
 
 from __future__ import annotations
