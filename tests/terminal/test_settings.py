@@ -30,7 +30,7 @@ def test_a_pass_is_confirmed_once_where_that_is_switched_on() -> None:
     line, said = at_position(TURN)
     question = "You have a card you could play. Do you really pass?"
     assert say(line, said, "confirm on", "pass", "no") == ["Passing will be confirmed.", question, "You do not pass."]
-    assert say(line, said, "pass", "h", "", "e") == [
+    assert say(line, said, "pass", "h", "", "n") == [
         question,
         "Your hand, three cards: 8, triangle pointing down, spider; two 12s, no mark.",
         "Say yes or no.",
