@@ -13,12 +13,18 @@ from tests.browser.home import BRAINS, CRYPTIDS, lay_table, play_now
 from tests.browser.judging import Judge
 from tests.browser.records import NAMES, finished_record
 from tests.browser.test_long_hand import POSITION
+from tests.extent import amount
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-@pytest.fixture(params=["en", "fr"])
+def judged_in(lang: str) -> pytest.MarkDecorator:
+    """The languages take turns: what a page is made of is the same in both."""
+    return pytest.mark.parametrize("judge", amount([lang], ["en", "fr"]), indirect=True)
+
+
+@pytest.fixture
 def judge(request: pytest.FixtureRequest) -> Iterator[Judge]:
     judging = Judge(request.param)
     yield judging
@@ -35,6 +41,7 @@ def test_the_judge_is_awake(watch: Watch) -> None:
     assert {fault.partition(":")[0] for fault in judging.found} == {"image-alt"}
 
 
+@judged_in("fr")
 def test_pages_and_the_lobby(watch: Watch, judge: Judge) -> None:
     page = watch.open(judge.lang)
     page.wait_for_selector(play_now(BRAINS))
@@ -76,6 +83,7 @@ def test_pages_and_the_lobby(watch: Watch, judge: Judge) -> None:
     judge.look(guest, "lobby of somebody invited")
 
 
+@judged_in("en")
 def test_the_table_in_its_phases(watch: Watch, judge: Judge) -> None:
     """Lots, a turn, and whatever else is asked soon. The end is judged where whole games are played."""
     player = watch.game(judge.lang, opponents=3, seed=5)
@@ -93,6 +101,7 @@ def test_the_table_in_its_phases(watch: Watch, judge: Judge) -> None:
         player.act(seen)
 
 
+@judged_in("fr")
 def test_the_table_of_cryptid_smash(slow_watch: Watch, judge: Judge) -> None:
     """Its lobby with numbers, a window with a call and a move held, a chain, a long hand and the uses of a tactic."""
     page = slow_watch.open(judge.lang)
@@ -121,6 +130,7 @@ def test_the_table_of_cryptid_smash(slow_watch: Watch, judge: Judge) -> None:
     judge.look(page, "a long hand, and the uses of a tactic")
 
 
+@judged_in("en")
 @pytest.mark.parametrize("game", [BRAINS, CRYPTIDS])
 def test_a_replay(watch: Watch, judge: Judge, tmp_path: Path, game: str) -> None:
     record = tmp_path / "record.jsonl"

@@ -21,6 +21,7 @@ from bythebook.games import COMING, GAMES, room
 from bythebook.kernel.game import HouseRule, Room
 from bythebook.kernel.notation import BadInput
 from tests.examiner.games import seats_tried, some_values
+from tests.extent import amount
 from tests.fast import inspecting, probes
 
 PLAYED = (*GAMES, *COMING)
@@ -53,6 +54,13 @@ def houses(game: Room) -> Iterator[dict[str, str]]:
 def worth_trying(rule: HouseRule) -> list[str]:
     """The values of a house rule; of the seats that a host may name, two and the last one."""
     return [value for value in some_values(rule) if value not in rule.seats[2:-1]]
+
+
+def seats_for(name: str, house: dict[str, str]) -> list[int]:
+    """The numbers of seats to play these house rules with: they take turns."""
+    numbers = seats_tried(room(name))
+    turn = list(houses(room(name))).index(house)
+    return amount(numbers if turn == 0 else [numbers[turn % len(numbers)]], numbers)
 
 
 def cases() -> list[Any]:
@@ -121,5 +129,5 @@ def is_possible(game: Room, house: dict[str, str], seats: int) -> bool:
 
 __all__ = [
     "CHECKED", "PLAIN", "PLAYED", "SOLD", "cases", "drivers_of", "each", "group", "lane_as_sold", "lane_of", "rules_of",
-    "seats_tried",
+    "seats_for", "seats_tried",
 ]  # fmt: skip

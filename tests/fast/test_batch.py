@@ -13,6 +13,7 @@ from bythebook.kernel.chance import sow
 from bythebook.kernel.moves import MENU_BITS, add_word
 from bythebook.kernel.moves import offers as is_offered
 from bythebook.kernel.questions import awaited
+from tests.extent import amount
 from tests.fast.cases import CHECKED, PLAIN, each, group, lane_of
 
 TABLES = 6
@@ -48,7 +49,7 @@ def test_a_batch_plays_what_single_tables_play(name: str, house: dict[str, str],
     game.deal(g, seats)
     move, alone = game.move(), True
     games = 0
-    for _ in range(500):
+    for _ in range(500 if ends else amount(120, 500)):
         words, same = (list(batch.random_words()) for batch in batches)
         assert words == same
         mover = batches[0].movers[2]

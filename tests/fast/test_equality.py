@@ -12,12 +12,13 @@ from bythebook.games import GAMES, room
 from bythebook.kernel.bits import lowest
 from bythebook.kernel.chance import Chance, sow
 from bythebook.kernel.questions import awaited
-from tests.fast.cases import CHECKED, PLAIN, PLAYED, cases, each, lane_as_sold, lane_of, seats_tried
+from tests.extent import amount
+from tests.fast.cases import CHECKED, PLAIN, PLAYED, cases, each, lane_as_sold, lane_of, seats_for, seats_tried
 
 
 @pytest.mark.parametrize(("name", "house"), cases())
 def test_plain_and_compiled_play_the_same_games(name: str, house: dict[str, str]) -> None:
-    for seats in seats_tried(room(name)):
+    for seats in seats_for(name, house):
         plain = lane_of(name, house, seats, PLAIN)
         compiled = lane_of(name, house, seats, CHECKED)
         for seed in range(3):
@@ -30,9 +31,9 @@ def test_plain_and_compiled_play_the_same_games(name: str, house: dict[str, str]
 
 @pytest.mark.parametrize(("name", "house"), cases())
 def test_with_bounds_checked_nothing_is_out_of_bounds(name: str, house: dict[str, str]) -> None:
-    for seats in seats_tried(room(name)):
+    for seats in seats_for(name, house):
         sold, checked = lane_as_sold(name, house, seats), lane_of(name, house, seats, CHECKED)
-        for seed in range(100):
+        for seed in range(amount(30, 100)):
             assert sold.playouts(seats, seed, 1) == checked.playouts(seats, seed, 1), (seats, seed)
         assert sold.state() == checked.state(), seats
 
@@ -47,7 +48,7 @@ def test_bounds_are_checked(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "house"), cases())
 def test_silent_twins_play_the_same_games(name: str, house: dict[str, str]) -> None:
-    for seats in seats_tried(room(name)):
+    for seats in seats_for(name, house):
         telling = lane_of(name, house, seats, PLAIN)
         silent = lane_as_sold(name, house, seats)
         plain = lane_as_sold(name, house, seats, compiled=False)

@@ -61,7 +61,7 @@ def sqlite_db(tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def any_db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Both engines, one after the other."""
+    """Both engines, one after the other: for what is written, read again and fought for."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite3")
     url: str = request.getfixturevalue("postgres_url")
@@ -72,13 +72,6 @@ def any_db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def house(sqlite_db: str) -> AsyncIterator[House]:
     """A server over SQLite."""
     async with open_house(sqlite_db) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture
-async def any_house(any_db: str) -> AsyncIterator[House]:
-    """A server over either engine."""
-    async with open_house(any_db) as opened:
         yield opened
 
 

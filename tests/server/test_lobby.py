@@ -34,8 +34,8 @@ def kinds(lobby: dict[str, Any]) -> list[str]:
     return [seat["kind"] for seat in lobby["seats"]]
 
 
-async def test_the_host_prepares_the_table(any_house: House) -> None:
-    api = any_house.api
+async def test_the_host_prepares_the_table(house: House) -> None:
+    api = house.api
     ticket = await api.table(seats=4, options={"moon": "opponent"})
     async with api.socket(ticket["table"], ticket["token"], "fr") as host, api.socket(ticket["table"]) as watcher:
         await host.hello()
@@ -168,9 +168,9 @@ async def test_everybody_leaves_and_the_next_is_host(house: House) -> None:
     assert (lobby["host"], lobby["seats"][0]["name"]) == (0, "Bea")
 
 
-async def test_a_seat_is_left_and_the_game_goes_on(any_house: House) -> None:
+async def test_a_seat_is_left_and_the_game_goes_on(house: House) -> None:
     """The referee decides for it (clause 12.4), a bot may take it, and its owner takes it back."""
-    api = any_house.api
+    api = house.api
     ticket = await api.table(seats=2)
     table = ticket["table"]
     bea = await api.sit(table, "Bea")

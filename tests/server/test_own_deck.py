@@ -17,8 +17,8 @@ GAMES = Path(__file__).parents[1] / "games"
 OWN = (GAMES / "dweebies" / "own.csv").read_text(encoding="utf-8")
 
 
-async def test_a_table_speaks_as_its_deck_does(any_house: House) -> None:
-    api = any_house.api
+async def test_a_table_speaks_as_its_deck_does(house: House) -> None:
+    api = house.api
     wish = {"game": "dweebies", "seats": 2, "bots": ["greedy"], "deck": OWN, "options": {"name_first": "A"}}
     ticket = await api.table(**wish, start=True)
     async with api.socket(ticket["table"], ticket["token"]) as host, api.socket(ticket["table"]) as watcher:
@@ -43,8 +43,8 @@ async def test_a_table_speaks_as_its_deck_does(any_house: House) -> None:
         assert [event["card"] for event in told["events"] if event["event"] == "placed"] == [card]
 
 
-async def test_a_wrong_deck_is_one_sentence(any_house: House) -> None:
-    api = any_house.api
+async def test_a_wrong_deck_is_one_sentence(house: House) -> None:
+    api = house.api
     ticket = await api.table(game="dweebies", seats=2)
     async with api.socket(ticket["table"], ticket["token"], "fr") as host:
         await host.hello()

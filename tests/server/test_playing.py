@@ -14,9 +14,9 @@ from tests.server.conftest import House
 GAME = room("oh_my_brain")
 
 
-async def test_a_game_against_bots_from_one_question_to_its_record(any_house: House) -> None:
+async def test_a_game_against_bots_from_one_question_to_its_record(house: House) -> None:
     """One question over HTTP makes a table, seats bots and deals; the record checks against its secret."""
-    api = any_house.api
+    api = house.api
     ticket = await api.table(seats=4, bots=["greedy", "uniform", "greedy"], start=True)
     assert ticket["seat"] == 0
     assert ticket["url"] == f"/t/{ticket['table']}"
@@ -74,8 +74,8 @@ async def play_together(
     return views
 
 
-async def test_people_play_a_game_and_a_rematch(any_house: House) -> None:
-    api = any_house.api
+async def test_people_play_a_game_and_a_rematch(house: House) -> None:
+    api = house.api
     ticket = await api.table(seats=2)
     table = ticket["table"]
     bea = await api.sit(table, "Bea")
