@@ -152,11 +152,11 @@ class Twins:
     def prepare_compiler(self) -> None:
         """Compile from now on, into and out of this variant's folder."""
         numba = compiler()
-        from . import instructions, loader
+        from . import instructions, linking, loader
 
         self.scatters = instructions.has_pdep()
         made_from = (numba.__version__, self.room.name, self.variant.name, str(self.scatters))
-        digest = digest_of([*self.sources, records, instructions, loader], *made_from)
+        digest = digest_of([*self.sources, records, instructions, linking, loader], *made_from)
         folder = cache_home() / f"{self.room.name}_{self.variant.name}_{digest}"
         config: Any = numba.config
         compile_it: Any = numba.njit
@@ -167,11 +167,13 @@ class Twins:
             function.__qualname__ = f"{function.__name__}_{digest}"
             if not entry:
                 inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": inlined}
-                return widened(compile_it(**inner, **options)(function), numba.types)
+                inner_function = compile_it(pipeline_class=linking.InnerCompiler, **inner, **options)(function)
+                return widened(inner_function, numba.types)
             before = config.CACHE_DIR
             config.CACHE_DIR = str(folder)
             try:
-                return compile_it(cache=True, no_cfunc_wrapper=True, **options)(function)
+                entry_options = {"cache": True, "no_cfunc_wrapper": True, "pipeline_class": linking.EntryCompiler}
+                return compile_it(**entry_options, **options)(function)
             finally:
                 config.CACHE_DIR = before
 
