@@ -11,7 +11,7 @@ from bythebook import __version__, cli
 from bythebook.games import COMING, GAMES
 
 GAME = GAMES[0]
-COMMANDS = ("play", "serve", "games", "line", "rules", "simulate", "bench", "transcript", "replay", "verify")
+COMMANDS = ("play", "serve", "games", "line", "rules", "simulate", "warm", "bench", "transcript", "replay", "verify")
 
 
 class Done:
@@ -101,6 +101,7 @@ def test_version(run) -> None:  # type: ignore[no-untyped-def]
         ["simulate", GAME, "--engine", "steam"],
         ["simulate", GAME, "--lapse", "often"],
         ["simulate", GAME, "--lapse", "0.2"],
+        ["warm", "chess"],
         ["bench", "chess"],
         ["transcript"],
         ["transcript", "no-such-file"],

@@ -18,7 +18,7 @@ import click
 
 from .. import __version__
 from ..kernel.notation import BadInput
-from .measuring import bench, simulate
+from .measuring import bench, simulate, warm
 from .options import LANGUAGE_VARIABLE, LANGUAGES
 from .playing import games, line, rules
 from .records import replay, transcript, verify
@@ -102,5 +102,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, serve, games, line, rules, simulate, bench, transcript, replay, verify):
+for command in (play, serve, games, line, rules, simulate, warm, bench, transcript, replay, verify):
     main.add_command(command)

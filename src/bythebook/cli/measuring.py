@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
+from typing import TextIO
 
 import click
 
-from .options import bots_option, lapse_option, plays_by, speaks, text_of
+from .options import bots_option, lapse_option, plays_by, speaks, text_of, title_of
 
 
 class Tenths:
@@ -22,6 +24,47 @@ class Tenths:
         if tenth > self.tenth:
             self.tenth = tenth
             print(f"{10 * tenth} %", file=sys.stderr, flush=True)
+
+
+WORDS = {
+    "en": {
+        "wait": "Compiling {title}, about {seconds} s.",
+        "wait of": "Compiling {title}, {number} of {all}, about {seconds} s.",
+        "done": "{title}: compiled in {seconds} s.",
+        "ready": "{title}: ready.",
+    },
+    "fr": {
+        "wait": "Compilation : {title}, environ {seconds} s.",
+        "wait of": "Compilation : {title}, {number} sur {all}, environ {seconds} s.",
+        "done": "{title} : compilé en {seconds} s.",
+        "ready": "{title} : c’est prêt.",
+    },
+}
+"""What is said while people wait for the compiler."""
+
+
+def speak(lang: str, line: str, facts: dict[str, object], stream: TextIO, seconds: int) -> None:
+    """One of these lines, at once, to a terminal or not."""
+    print(WORDS[lang][line].format(seconds=seconds, **facts), file=stream, flush=True)
+
+
+@click.command()
+@click.argument("games", metavar="[GAME]...", nargs=-1)
+@speaks
+def warm(games: tuple[str, ...], lang: str) -> None:
+    """Compile games ahead, so that nothing waits for it later.
+
+    Those named, or else all; one that is compiled already is ready. Random games, simulations, search and batches of
+    tables are then there at once, until a game's rules or this program change.
+    """
+    from ..games import GAMES, room
+    from ..lab.warming import warm as compile_ahead
+
+    rooms = [room(name) for name in games or GAMES]
+    for number, found in enumerate(rooms, 1):
+        facts = {"title": title_of(found, lang), "number": number, "all": len(rooms)}
+        took = compile_ahead(found, partial(speak, lang, "wait of", facts, sys.stdout))
+        speak(lang, "ready" if took is None else "done", facts, sys.stdout, round(took or 0))
 
 
 @click.command()
@@ -58,6 +101,7 @@ def simulate(
     tally = play_games(
         found, count, seats or found.seats[-1], bots, seed, house=house, deck_text=text_of(deck) if deck else None,
         engine=engine, lapses=lapses, workers=workers, progress=progress,
+        tell=partial(speak, lang, "wait", {"title": title_of(found, lang)}, sys.stderr),
     )  # fmt: skip
     for text in [json.dumps(tally.as_json(), indent=2)] if as_json else tally.lines(lang):
         click.echo(text)
@@ -70,12 +114,14 @@ def simulate(
 def bench(game: str, rounds: int, as_json: bool) -> None:
     """Measure how fast the rules go, plain and compiled.
 
-    Those of GAME, or else of every game; each takes about a minute.
+    Those of GAME, or else of every game; each takes about a minute. What it is doing is said on the error output.
     """
     from ..games import GAMES, room
     from ..lab.bench import bench as measure
 
-    say = None if as_json else lambda text: click.echo(text, err=True)
+    def say(text: str) -> None:
+        click.echo(text, err=True)
+
     found = []
     for name in [room(game).name] if game else GAMES:
         figures = measure(name, rounds, say=say)

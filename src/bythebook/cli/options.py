@@ -7,11 +7,14 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from ..kernel.notation import BadInput
+
+if TYPE_CHECKING:
+    from ..kernel.game import Room
 
 LANGUAGES = ("en", "fr")
 LANGUAGE_VARIABLE = "BYTHEBOOK_LANG"
@@ -130,6 +133,13 @@ def beside(path: Path, name: str) -> str:
         raise BadInput(
             f"There is no file {name} beside {path}.", f"Il n’y a pas de fichier {name} à côté de {path}."
         ) from error
+
+
+def title_of(room: Room, lang: str) -> str:
+    """What a game is called."""
+    from ..terminal.speech import words_of
+
+    return words_of(room, lang).say("game-title")
 
 
 def text_of(path: Path) -> str:

@@ -1,11 +1,13 @@
-"""Compiled twins are optimized and made machine code once, together, with the entry point that needs them.
+"""Inner functions are optimized and made machine code once, together, with the entry point that needs them.
 
-numba finishes every function by itself: it links in all that the function calls, optimizes the whole, makes machine
-code of it, and does the same again for each caller. Of two hundred functions that only call each other most of that
-work is thrown away. Here an inner function is left as it was lowered, and the entry point links all of them once.
+numba finishes every function by itself: it links in all that the function calls, optimizes the whole twice, makes
+machine code of it, and does the same again for each caller. Of two hundred functions that only call each other most of
+that work is thrown away. Here an inner function is left as it was lowered; the entry point links all of them, once.
 
-numba offers no option for this, so it is done with its own classes: a compiler pipeline (`pipeline_class`, which `jit`
-takes) and two code libraries. Importing this brings in numba.
+numba has no option for this, so it is done with its own classes: a compiler pipeline (`pipeline_class`, which `jit`
+takes) and two code libraries, which override inner parts of it (names with an underscore). `requirements` pins numba's
+version, and the tests of `tests/fast` play every game plain and compiled: they are what to run with another version.
+Importing this brings in numba.
 """
 
 from __future__ import annotations
@@ -13,12 +15,37 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from numba.core import typed_passes, untyped_passes
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import PassManager
+
+PASSES = (
+    untyped_passes.TranslateByteCode,
+    untyped_passes.FixupArgs,
+    untyped_passes.IRProcessing,
+    untyped_passes.RewriteSemanticConstants,
+    untyped_passes.DeadBranchPrune,
+    untyped_passes.GenericRewrites,
+    untyped_passes.RewriteDynamicRaises,
+    untyped_passes.ReconstructSSA,
+    typed_passes.NopythonTypeInference,
+    typed_passes.PreLowerStripPhis,
+    typed_passes.NopythonRewrites,
+    typed_passes.NoPythonSupportedFeatureValidation,
+    typed_passes.IRLegalization,
+    typed_passes.NativeLowering,
+    typed_passes.NoPythonBackend,
+)
 
 
 class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
     """One inner function as it was lowered. Its callers alone make machine code of it."""
+
+    def add_llvm_module(self, module: Any) -> None:
+        """As it is: it is optimized where it is linked to."""
+        module.data_layout = self._codegen._data_layout
+        self._final_module.link_in(module)
 
     def finalize(self) -> None:
         """Nothing is left to do."""
@@ -50,16 +77,13 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Other entry points link to what was lowered, not to what was optimized for this one.
-
-        Nothing else of it is seen from outside: what LLVM changes in how functions call each other, others must not
-        take for their own functions of the same name.
-        """
-        self._shared_module = shared(self._final_module)
+        """Once. Nothing but the entry point is seen from outside, so LLVM may change how functions call each other;
+        another entry point must not take them for its own of the same name."""
         for function in defined(self._final_module):
             if function.name not in self.own:
                 function.linkage = "internal"
-        super()._optimize_final_module()
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
 
 
 def all_of(libraries: Iterable[Any]) -> tuple[list[Any], list[Any]]:
@@ -80,20 +104,12 @@ def all_of(libraries: Iterable[Any]) -> tuple[list[Any], list[Any]]:
     return list(inner), list(others)
 
 
-def shared(module: Any) -> Any:
-    """A copy to link into other entry points, in which a function may be defined once more."""
-    copied = module.clone()
-    for function in defined(copied):
-        function.linkage = "linkonce_odr"
-    return copied
-
-
 def defined(module: Any) -> list[Any]:
     """The functions whose bodies are here."""
     return [function for function in module.functions if not function.is_declaration]
 
 
-class InnerCompiler(Compiler):  # type: ignore[misc]
+class InnerCompiler(CompilerBase):  # type: ignore[misc]
     """Compiles an inner function."""
 
     library_class: type[JITCodeLibrary] = InnerLibrary
@@ -103,6 +119,14 @@ class InnerCompiler(Compiler):  # type: ignore[misc]
         self.state.library = self.library_class(self.state.targetctx.codegen(), function.__qualname__)
         self.state.library.enable_object_caching()
         return super().compile_extra(function)
+
+    def define_pipelines(self) -> list[Any]:
+        """The passes that kernel Python needs. It has no closures, contexts, literals as types or parallel loops."""
+        passes = PassManager("kernel Python")
+        for step in PASSES:
+            passes.add_pass(step, step.__name__)
+        passes.finalize()
+        return [passes]
 
 
 class EntryCompiler(InnerCompiler):

@@ -7,8 +7,12 @@ plain numbers. No source runs twice and none is rewritten.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
@@ -22,17 +26,31 @@ from .cache import cache_home, digest_of, use
 KERNEL = (bits, cards, chance, clauses, events, moves, questions)
 EVENTS = events.__name__
 CHANCE = chance.__name__
+DRIVERS = (driver, stepping)
+"""What every twins can do; callers may add modules of their own."""
+COMPILING = ("instructions.py", "linking.py", "loader.py")
+"""Beside this file: what else compiled twins are made from."""
 
 
-def compiler() -> Any:
-    """numba, which is an extra; BadInput says how to install it."""
-    try:
-        import numba
-    except ImportError as error:
+def has_compiler() -> bool:
+    """Is numba, which is an extra, installed? Importing it to see takes as long as a small game takes to play."""
+    return find_spec("numba") is not None
+
+
+def need_compiler() -> None:
+    """BadInput says how to install it where it is not."""
+    if not has_compiler():
         raise BadInput(
             "The fast lane is not installed: pip install 'bythebook[fast]'.",
             "La voie rapide n’est pas installée : pip install 'bythebook[fast]'.",
-        ) from error
+        )
+
+
+def compiler() -> Any:
+    """numba, imported."""
+    need_compiler()
+    import numba
+
     return numba
 
 
@@ -62,21 +80,21 @@ class SlottedGame:
 
 
 class Twins:
-    """All twins of a room in one variant. The functions of the driver modules are attributes: `twins.playouts`."""
+    """All twins of a room in one variant. The entry points of the driver modules are attributes: `twins.playouts`."""
 
-    def __init__(self, room: Room, variant: Variant, drivers: Iterable[ModuleType] = ()) -> None:
+    def __init__(self, room: Room, variant: Variant, drivers: Sequence[ModuleType] = ()) -> None:
         self.room = room
         self.variant = variant
-        package = room.deal.__module__.rpartition(".")[0]
-        rules = [importlib.import_module(f"{package}.{name}") for name in room.modules]
-        self.drivers = (driver, stepping, *drivers)
-        self.sources = (*KERNEL, *rules, bodies, contract, *self.drivers)
+        self.drivers = (*DRIVERS, *drivers)
+        self.sources = sources_of(room, drivers)
         self.known = {module.__name__ for module in self.sources}
         self.entries = {(module.__name__, name) for module in self.drivers for name in module.ENTRIES}
         self.namespaces: dict[str, dict[str, Any]] = {}
         self.enumerations: dict[type, ModuleType] = {}
         self.verbs: dict[tuple[str, str], Any] = {}
-        self.twin: Callable[[FunctionType, bool, bool], Any] = as_it_is
+        self.entry_points: dict[str, Any] = {}
+        self.twin: Callable[[FunctionType, bool], Any] = as_it_is
+        self.entry_point: Callable[[FunctionType], Any] = as_it_is
         if variant.compiled:
             self.prepare_compiler()
         self.bind_verbs()
@@ -85,10 +103,10 @@ class Twins:
                 self.namespace(module.__name__)[name] = self.bound(value)
 
     def __getattr__(self, name: str) -> Any:
-        for module in self.drivers:
-            if name in vars(module):
-                return self.namespaces[module.__name__][name]
-        raise AttributeError(name)
+        found = self.__dict__.get("entry_points", {})
+        if name not in found:
+            raise AttributeError(name)
+        return found[name]
 
     def namespace(self, module: str) -> dict[str, Any]:
         """The globals of a module's twins."""
@@ -110,11 +128,15 @@ class Twins:
                 original = getattr(self.room, original.__name__)
                 self.verbs[key] = self.function(original)
             else:
-                # a copy of the code, since CPython tunes code to the globals that it meets
-                code = original.__code__.replace()
-                twin = FunctionType(code, self.namespace(key[0]), key[1], original.__defaults__)
-                self.verbs[key] = self.twin(twin, key in self.entries, key in INLINED)
+                self.verbs[key] = self.twin(self.copied(original), key in INLINED)
+                if key in self.entries:
+                    self.entry_points[key[1]] = self.entry_point(self.copied(original))
         return self.verbs[key]
+
+    def copied(self, original: FunctionType) -> FunctionType:
+        """The same function with other globals, and a copy of its code: CPython tunes code to the globals it meets."""
+        space = self.namespace(original.__module__)
+        return FunctionType(original.__code__.replace(), space, original.__name__, original.__defaults__)
 
     def numbers(self, enumeration: type[IntEnum]) -> ModuleType:
         """An enumeration as constants: a module, whose attributes numba folds and CPython finds fastest."""
@@ -152,34 +174,53 @@ class Twins:
     def prepare_compiler(self) -> None:
         """Compile from now on, into and out of this variant's folder."""
         numba = compiler()
-        from . import instructions, linking, loader
+        from . import instructions, linking
 
         self.scatters = instructions.has_pdep()
-        made_from = (numba.__version__, self.room.name, self.variant.name, str(self.scatters))
-        digest = digest_of([*self.sources, records, instructions, linking, loader], *made_from)
-        folder = cache_home() / f"{self.room.name}_{self.variant.name}_{digest}"
+        folder = folder_of(self.room, self.variant, self.drivers[len(DRIVERS) :])
+        digest = folder.name.rpartition("_")[2]
         config: Any = numba.config
         compile_it: Any = numba.njit
-        options = {"nogil": True, "error_model": "numpy", "boundscheck": self.variant.bounds}
+        options = {
+            "nogil": True, "error_model": "numpy", "boundscheck": self.variant.bounds, "no_cfunc_wrapper": True,
+        }  # fmt: skip
 
-        def compiled(function: FunctionType, entry: bool, inlined: bool) -> Any:
-            # two variants in one process must not share a symbol, so the name carries the digest
+        # two variants in one process must not share a symbol, so each name carries the digest
+        def inner(function: FunctionType, inlined: bool) -> Any:
             function.__qualname__ = f"{function.__name__}_{digest}"
-            if not entry:
-                inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": inlined}
-                inner_function = compile_it(pipeline_class=linking.InnerCompiler, **inner, **options)(function)
-                return widened(inner_function, numba.types)
+            how = {"no_cpython_wrapper": True, "forceinline": inlined, "pipeline_class": linking.InnerCompiler}
+            return widened(compile_it(**how, **options)(function), numba.types)
+
+        def entry_point(function: FunctionType) -> Any:
+            function.__qualname__ = f"{function.__name__}_entry_{digest}"
             before = config.CACHE_DIR
             config.CACHE_DIR = str(folder)
             try:
-                entry_options = {"cache": True, "no_cfunc_wrapper": True, "pipeline_class": linking.EntryCompiler}
-                return compile_it(**entry_options, **options)(function)
+                return compile_it(cache=True, pipeline_class=linking.EntryCompiler, **options)(function)
             finally:
                 config.CACHE_DIR = before
 
         use(folder)
         self.folder = folder
-        self.twin = compiled
+        self.twin, self.entry_point = inner, entry_point
+
+
+def sources_of(room: Room, drivers: Iterable[ModuleType]) -> tuple[ModuleType, ...]:
+    """All modules that have twins, with these drivers beside the usual ones."""
+    package = room.deal.__module__.rpartition(".")[0]
+    rules = [importlib.import_module(f"{package}.{name}") for name in room.modules]
+    return (*KERNEL, *rules, bodies, contract, *DRIVERS, *drivers)
+
+
+def folder_of(room: Room, variant: Variant, drivers: Iterable[ModuleType]) -> Path:
+    """Where twins are kept once they are compiled: known without importing numba.
+
+    Within it, numba tells apart what was compiled for other processors.
+    """
+    beside = [Path(__file__).with_name(name).read_text(encoding="utf-8") for name in COMPILING]
+    made_from = (version("numba"), str(sys.implementation.cache_tag), room.name, variant.name, *beside)
+    digest = digest_of([*sources_of(room, drivers), records], *made_from)
+    return cache_home() / f"{room.name}_{variant.name}_{digest}"
 
 
 _LOADED: dict[tuple[str, Variant, tuple[str, ...]], Twins] = {}
@@ -194,7 +235,7 @@ def twins_of(room: Room, variant: Variant, drivers: Iterable[ModuleType] = ()) -
     return _LOADED[key]
 
 
-def as_it_is(function: FunctionType, entry: bool, inlined: bool) -> FunctionType:
+def as_it_is(function: FunctionType, inlined: bool = False) -> FunctionType:
     """A plain twin."""
     return function
 

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any, NamedTuple
 
-from ..fast.loader import compiler
+from ..bots.searcher import DRIVERS
+from ..fast.loader import need_compiler
+from ..fast.waiting import expected
 from ..games import room
 from ..kernel.notation import BadInput
 from .peers import PEER
@@ -20,6 +22,8 @@ from .peers import PEER
 WANTED: dict[str, float] = {"times_plain": 50, "plain": 120_000}
 """Of every game; how many times OpenSpiel it is to reach each room says itself (`Room.times_peer`)."""
 
+ENTRY_POINTS = 2
+"""Compiled before anything is measured: playouts and search."""
 
 COUNTED = (
     "Counted are whole moves of players, however many words they have; where several are asked at once, "
@@ -116,10 +120,10 @@ def bench(game: str, rounds: int = 11, *, say: Callable[[str], None] | None = No
     name = room(game).name
     if rounds < 1:
         raise BadInput("At least one round.", "Au moins un tour.")
-    compiler()
+    need_compiler()
     speak = say or (lambda line: None)
     with tempfile.TemporaryDirectory(prefix="bythebook-bench-") as home:
-        speak("Compiling with nothing cached")
+        speak(f"Compiling {name} with nothing cached, about {expected(room(name), ENTRY_POINTS, DRIVERS)} s")
         cold = measured(name, "cold", rounds, home)
         speak(f"Measuring, {rounds} rounds")
         found = measured(name, "measure", rounds, home)

@@ -9,6 +9,7 @@ from ..bots.programs import PLAYERS, Program, with_lapses
 from ..bots.searcher import DRIVERS
 from ..fast.lane import Lane
 from ..fast.loader import Variant
+from ..fast.waiting import Tell, compiling
 from ..games import room
 from ..kernel.bits import lowest
 from ..kernel.chance import draw, sow
@@ -51,7 +52,7 @@ def lane(match: Match) -> Lane:
     return Lane(game, match.rules(game), Variant(compiled=match.engine == "fast"), DRIVERS)
 
 
-def warm_up(match: Match) -> None:
+def warm_up(match: Match, tell: Tell) -> None:
     """Check what is asked for, and compile what will be needed."""
     for bot in match.bots:
         if bot not in PLAYERS:
@@ -61,8 +62,9 @@ def warm_up(match: Match) -> None:
             )
     game = room(match.game)
     match.rules(game)
-    if match.random:
-        play(match, 0, 0)
+    if match.random and match.engine == "fast":
+        with compiling(game, ["tallied"], DRIVERS, tell):
+            play(match, 0, 0)
 
 
 def play(match: Match, seed: int, games: int) -> Counts:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
+from ..fast.loader import has_compiler
+from ..fast.waiting import Tell
 from ..kernel.game import Room
 from ..kernel.notation import BadInput
 from .playing import RANDOM, Match, play, warm_up
@@ -32,6 +34,7 @@ def simulate(
     lapses: Sequence[int | None] = (),
     workers: int = 1,
     progress: Progress | None = None,
+    tell: Tell | None = None,
 ) -> Tally:
     """Play many games; equal arguments give equal games, whatever the number of workers.
 
@@ -48,6 +51,7 @@ def simulate(
             all do; repeated round the table like the bots.
         workers: processes.
         progress: see `Progress`.
+        tell: told, before games are compiled that were not yet, how many seconds this takes, about.
 
     Returns:
         What happened, with `lines(lang)` for people and `as_json()` for programs.
@@ -67,7 +71,7 @@ def simulate(
             "The fast engine plays uniform bots only: leave --engine out, or say --engine plain.",
             "Le moteur fast ne joue que des robots uniform : omettez --engine, ou dites --engine plain.",
         )
-    warm_up(match)
+    warm_up(match, tell or (lambda seconds: None))
     counts = Counts(wins=[0] * seats)
     begun = time.perf_counter()
     for part in parts(match, seed, games, SLICES[match.random, chosen], workers):
@@ -81,11 +85,7 @@ def fastest(bots: Sequence[str]) -> str:
     """The engine for these bots where none is named."""
     if set(bots) != {RANDOM}:
         return "plain"
-    try:
-        import numba  # noqa: F401 (is it there?)
-    except ImportError:
-        return "plain"
-    return "fast"
+    return "fast" if has_compiler() else "plain"
 
 
 def check(games: int, seats: int, bots: Sequence[str], seed: int, engine: str, workers: int) -> None:
