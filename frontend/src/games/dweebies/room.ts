@@ -19,6 +19,6 @@ export const mainVerbs = ['take_all', 'go_on'];
 export const keyed: string[] = [];
 export const leads: string[] = [];
 export const placed = ['row', 'column'];
-export const pointed = ['row', 'column', 'cell'];
+export const pointed = ['row', 'column', 'cell', 'collects'];
 export const openZones = ['hand'];
 export const showpieces = ['card-0', 'card-4', 'card-23'];
