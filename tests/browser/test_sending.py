@@ -8,7 +8,7 @@ from tests.browser.conftest import Watch
 from tests.browser.hearing import plain
 from tests.browser.home import CLONES, CRYPTIDS, begin_at
 from tests.browser.sending import moves_from
-from tests.browser.waiting import asked, painted, was_said
+from tests.browser.waiting import asked, settled, was_said
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -42,12 +42,12 @@ def test_what_is_the_only_move_waits_for_its_player(still_watch: Watch) -> None:
     page.reload()
     page.wait_for_selector(SEND)
     was_said(page, READY["fr"])
-    painted(page)
+    settled(page)
     assert sent == []
     page.focus(SEND)
     page.keyboard.press("Enter")
     page.wait_for_selector(SEND, state="detached")
-    painted(page)
+    settled(page)
     assert sent == ["move accept te.skp"]
 
 
@@ -67,7 +67,7 @@ def test_a_held_key_acts_once(still_watch: Watch) -> None:
     asked(page, "Do you add this card to a Stack, or flip the second?")
     for _ in range(4):
         page.keyboard.down("Enter")
-    painted(page)
+    settled(page)
     assert sent == ["move flip a1"]
     page.keyboard.up("Enter")
     page.fill("#command", "flip b1")
@@ -77,6 +77,6 @@ def test_a_held_key_acts_once(still_watch: Watch) -> None:
     asked(page, "What do you do with the face-up cards?")
     for _ in range(4):
         page.keyboard.down("Enter")
-    painted(page)
+    settled(page)
     page.keyboard.up("Enter")
     assert sent == ["move flip a1", "move flip b1"]
