@@ -256,7 +256,7 @@ window-before-other = Fenêtre d’annonce ; ensuite, à { $name }.
 # $move : les premiers mots d’un coup qui continue
 choice-begun = { $move } et la suite
 # Tant que des cartes sont visibles qui vont être recachées
-question-none = Des cartes sont visibles pour un moment : rien n’est demandé à personne.
+question-none = Des cartes sont visibles pour un moment : rien n’est demandé à personne.
 seat-person = { $letter }, { $name }
 
 ## Les règles dites
@@ -267,7 +267,7 @@ rule-noted = Règle { $clause }, { $tag }, { $note } : { $text }
 rule-in-force = Ici : { $value }.
 rule-unknown = Il n’y a pas de règle { $clause }. Les sections vont de { $first } à { $last } ; nommez-en une pour entendre ses règles.
 rule-none = Aucun de vos coups n’a été refusé. Dites règle et un numéro, par exemple règle { $example }.
-# $tag, $text : une partie de règle fondée autrement que le reste
+# $tag, $text : une partie de règle fondée autrement que le reste
 rule-part = { $tag } : { $text }
 section-title = { $number }. { $title }
 
@@ -288,7 +288,7 @@ help-later = un événement plus loin, après derniers.
 help-clock = le temps qui reste, si un chronomètre court.
 help-details = les comptes et les scores de tout le monde.
 help-seen = vous avez vu ce qui est visible pour un moment.
-# $words : la touche et le mot qui demandent ; $does : ce qu’ils font
+# $words : la touche et le mot qui demandent ; $does : ce qu’ils font
 help-line = { $words } : { $does }
 help-words = { $key } ou { $word }
 key-capital = { $key } majuscule

@@ -780,7 +780,7 @@ typed-call = surprendre, accuser
 typed-hold = attente, attendre
 typed-go-on = suite
 
-## À une table en direct : ce qui suit la fenêtre d’annonce ouverte. $colour, $value
+## À une table en direct : ce qui suit la fenêtre d’annonce ouverte. $colour, $value
 
 # $colour, $value
 before-turn = Couleur { colour-name }, dessus : { card }.
