@@ -80,7 +80,7 @@ class SlottedGame:
 
 
 class Twins:
-    """All twins of a room in one variant. The entry points of the driver modules are attributes: `twins.playouts`."""
+    """All twins of a room in one variant. What the driver modules have are attributes: `twins.playouts`."""
 
     def __init__(self, room: Room, variant: Variant, drivers: Sequence[ModuleType] = ()) -> None:
         self.room = room
@@ -103,10 +103,12 @@ class Twins:
                 self.namespace(module.__name__)[name] = self.bound(value)
 
     def __getattr__(self, name: str) -> Any:
-        found = self.__dict__.get("entry_points", {})
-        if name not in found:
-            raise AttributeError(name)
-        return found[name]
+        if name in self.entry_points:
+            return self.entry_points[name]
+        for module in self.drivers:
+            if name in vars(module):
+                return self.namespaces[module.__name__][name]
+        raise AttributeError(name)
 
     def namespace(self, module: str) -> dict[str, Any]:
         """The globals of a module's twins."""
@@ -128,12 +130,12 @@ class Twins:
                 original = getattr(self.room, original.__name__)
                 self.verbs[key] = self.function(original)
             else:
-                self.verbs[key] = self.twin(self.copied(original), key in INLINED)
+                self.verbs[key] = self.twin(self.rebound(original), key in INLINED)
                 if key in self.entries:
-                    self.entry_points[key[1]] = self.entry_point(self.copied(original))
+                    self.entry_points[key[1]] = self.entry_point(self.rebound(original))
         return self.verbs[key]
 
-    def copied(self, original: FunctionType) -> FunctionType:
+    def rebound(self, original: FunctionType) -> FunctionType:
         """The same function with other globals, and a copy of its code: CPython tunes code to the globals it meets."""
         space = self.namespace(original.__module__)
         return FunctionType(original.__code__.replace(), space, original.__name__, original.__defaults__)

@@ -16,7 +16,7 @@ Tell = Callable[[int], None]
 
 PACE = 0.21
 """Seconds for a thousand bytes of bytecode, up to the first entry point, where nothing has been compiled yet."""
-FURTHER = 0.35
+FURTHER = 0.25
 """What each further entry point takes beside the first: what it calls is only linked and optimized once more."""
 LONG = 20  # seconds; from here on a wait is told in tens
 
