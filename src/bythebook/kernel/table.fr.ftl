@@ -288,7 +288,7 @@ help-later = un événement plus loin, après derniers.
 help-clock = le temps qui reste, si un chronomètre court.
 help-details = les comptes et les scores de tout le monde.
 help-seen = vous avez vu ce qui est visible pour un moment.
-# $words : la touche et le mot qui demandent ; $does : ce qu’ils font
+# $words : la touche et le mot qui demandent ; $does : ce qu’ils font
 help-line = { $words } : { $does }
 help-words = { $key } ou { $word }
 key-capital = { $key } majuscule

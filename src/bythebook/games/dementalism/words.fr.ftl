@@ -1162,7 +1162,7 @@ lapse = { $percent ->
 lapse-name = Étourderie
 lapse-help = Combien de cartes sur 100, parmi celles qui sont montrées, un robot laisse passer. Plus il en laisse passer, plus vite il oublie les autres et moins il peut en retenir.
 
-## À quoi répond une réaction. $by, $target : noms ; $card, $about ; une case ; $place
+## À quoi répond une réaction. $by, $target : noms ; $card, $about ; une case ; $place
 
 trigger-flip = En { cell } : { $card }.
 trigger-turmoil-you = Vous avez retourné { $card }.
