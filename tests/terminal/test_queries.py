@@ -64,11 +64,21 @@ def test_whole_words_of_both_languages_count_and_letters_are_the_same() -> None:
 def test_the_top_asked_twice_is_the_whole_horde_and_the_log_goes_back() -> None:
     line, said = at_position(TURN)
     assert say(line, said, "c", "c")[1] == "The horde, top first: 7, no mark; 2, square, marshmallow."
-    line.listener.log[:] = ["First.", "Second."]
-    assert say(line, said, ",", ",", ",") == ["Second.", "First.", "There is nothing before that."]
-    assert say(line, said, ".", ".", ".") == ["First.", "Second.", "There is nothing after that."]
+    line.listener.log[:], line.listener.clauses[:] = ["First.", "Second."], ["", "4.1"]
+    assert say(line, said, ",", ",", ",") == ["Second. Rule 4.1.", "First.", "There is nothing before that."]
+    assert say(line, said, ".", ".", ".") == ["First.", "Second. Rule 4.1.", "There is nothing after that."]
     assert say(line, said, "T", "clock") == ["No clock is running."] * 2
-    assert say(line, said, "t", ",", "t", ",")[1::2] == ["Second.", "Second."]
+    assert say(line, said, "t", ",", "t", ",")[1::2] == ["Second. Rule 4.1.", "Second. Rule 4.1."]
+
+
+def test_why_names_the_rule_of_what_happened_and_of_a_later_refusal() -> None:
+    line, said = at_position(TURN)
+    say(line, said, "pass", "y")
+    clause = line.listener.clause
+    assert say(line, said, "w")[-1].startswith(f"Rule {clause},")
+    refused = say(line, said, "moon C")[-1]
+    assert "12.2" in refused
+    assert say(line, said, "w")[-1].startswith("Rule 12.2,")
 
 
 def test_the_deck_carries_its_label_and_every_copy() -> None:

@@ -38,7 +38,7 @@ class Facts:
     rest: str = ""  # what was typed after the words that ask: such as a cell
     deck: Deck | None = None
     seated: Sequence[Seated] = ()
-    refused: str = ""  # the clause behind the listener's last refusal
+    refused: str = ""  # what "why" means: the clause behind the last refusal, or behind what happened
     early: bool = False  # does the question come when the open call window closes?
     windows: str = ""  # how long a call window is open at this live table; empty: each one is answered like a question
 

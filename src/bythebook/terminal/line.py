@@ -135,6 +135,7 @@ class Line:
     def hear(self, entry: Entry) -> None:
         """Take in an entry, and keep the record."""
         self.listener.hear(self.table, entry)
+        self.queries.refused = ""
         hear_beginnings(self, entry)
         self.shelf.keep()
         self.shown.take_in(entry)

@@ -22,7 +22,7 @@ class Queries:
         self.table = table
         self.listener = listener
         self.listed = listed  # what help tells, in this order
-        self.refused = ""  # the clause behind the last refusal
+        self.refused = ""  # the clause behind the last refusal, until something happens
         self.again = ("", 0)  # the last query, and how often it was asked in a row
         self.back = 0  # how far the walk through the log has gone back
 
@@ -35,7 +35,8 @@ class Queries:
         self.back = 0
         if query == "clock":
             return [self.say("no-clock")]
-        facts = replace(self.listener.facts(self.table.view(self.listener.viewer)), rest=rest, refused=self.refused)
+        why = self.refused or self.listener.clause
+        facts = replace(self.listener.facts(self.table.view(self.listener.viewer)), rest=rest, refused=why)
         if query == "help":
             return list(map(printable, help_lines(self.plan.room, facts, self.listed)))
         said = answer(self.plan.room, facts, query, again=times % 2 == 0)
@@ -54,11 +55,15 @@ class Queries:
         return printable(self.listener.words.say(message, **args))
 
     def walk(self, step: int) -> str:
-        """An event of one's own log: one further back, or one on again; the first step is to the last one."""
+        """An event of one's own log with its clause: one further back, or one on again; the first step is to the last
+        one."""
         log = self.listener.log
         if not log:
             return self.say("log-empty")
         self.back = max(0, min(len(log) + 1, self.back + step))
         if self.back == 0:
             return self.say("log-end")
-        return log[-self.back] if self.back <= len(log) else self.say("log-start")
+        if self.back > len(log):
+            return self.say("log-start")
+        line, clause = log[-self.back], self.listener.clauses[-self.back]
+        return self.say("log-line", line=line, clause=clause) if clause else line

@@ -64,6 +64,7 @@ class Listener:
         self.seated = seated
         self.brief = False
         self.log: list[str] = []
+        self.clauses: list[str] = []  # of each line of the log the clause that it follows; empty: none
         self.unsaid: list[str] = []
         self.fresh: set[str] = set()  # the kinds of events that were told since the last speech
 
@@ -82,13 +83,19 @@ class Listener:
             said = self.sentence(event)
             if said:
                 self.log.append(said)
+                self.clauses.append(event["clause"])
                 self.unsaid.append(said)
                 self.fresh.add(event["event"])
 
     def hear_again(self, table: Table) -> None:
         """The whole game once more, as far as a person's log keeps it: nothing of it is news."""
-        told = [self.sentence(event) for event in table.log(self.viewer)]
-        self.log, self.unsaid = [said for said in told if said], []
+        told = [(said, event["clause"]) for event in table.log(self.viewer) if (said := self.sentence(event))]
+        self.log, self.clauses, self.unsaid = [said for said, _ in told], [clause for _, clause in told], []
+
+    @property
+    def clause(self) -> str:
+        """The clause of the latest event that follows one; empty when none has."""
+        return next(filter(None, reversed(self.clauses)), "")
 
     def facts(self, view: Mapping[str, Any]) -> Facts:
         """What the room's answers are made of."""

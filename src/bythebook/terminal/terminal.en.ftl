@@ -40,6 +40,7 @@ on-or-off = Say on or off after { $word }.
 ## Queries
 
 log-empty = Nothing has happened yet.
+log-line = { $line } Rule { $clause }.
 log-start = There is nothing before that.
 log-end = There is nothing after that.
 no-clock = No clock is running.

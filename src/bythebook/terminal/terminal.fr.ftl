@@ -43,6 +43,7 @@ on-or-off = Dites oui ou non après { $word }.
 log-empty = Rien ne s’est encore passé.
 log-end = Il n’y a rien après.
 no-clock = Aucun temps n’est compté.
+log-line = { $line } Règle { $clause }.
 log-start = Il n’y a rien avant.
 
 ## Aide
