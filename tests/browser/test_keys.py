@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bythebook.kernel.asking import KEYS
 from tests.browser.conftest import Watch
 from tests.browser.player import Player
 from tests.browser.test_refusals import LANGS, TURN, plain, typed
@@ -281,21 +282,22 @@ def test_letters_only_at_the_table_and_only_if_wanted(watch: Watch) -> None:
     # another key may be chosen
     open_settings(page)
     page.click(".settings-dialog summary")
-    page.locator(".key-list .key-field").nth(1).fill("q")
-    page.locator(".key-list .key-field").nth(1).blur()
+    hand = page.locator(".key-list .key-field").nth(list(KEYS).index("hand"))
+    hand.fill("z")
+    hand.blur()
     page.keyboard.press("Escape")
     page.focus("#question")
     page.keyboard.press("h")
     settled(page)
     assert page.locator(".slip-answer").count() == 0
-    answer_to(page, lambda: page.keyboard.press("q"))
+    answer_to(page, lambda: page.keyboard.press("z"))
     # and letters can be switched off
     open_settings(page)
     page.click(".toggle >> nth=2")
     page.keyboard.press("Escape")
     page.click(".slip [data-key=slip-away]")
     page.focus("#question")
-    page.keyboard.press("q")
+    page.keyboard.press("z")
     settled(page)
     assert page.locator(".slip-answer").count() == 0
 

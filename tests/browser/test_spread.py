@@ -81,16 +81,16 @@ WALKED = {
            "c3, Maman", "d5, Giggity", "d5, Giggity"],
 }  # fmt: skip
 READ = {
-    "en": {"r": "Row 5: a to c hidden, d Giggity, e to h hidden.", "f": "Face up: c3, Mumsy; d5, Giggity.",
+    "en": {"r": "Row 5: a to c hidden, d Giggity, e to h hidden.", "F": "Face up: c3, Mumsy; d5, Giggity.",
            "g": "Your Store: place 1, hidden; place 2, Safe Stack Nana, turned; place 3, hidden; "
                 "place 4, Safe Stack Wanda, ready.",
            "e": "Bartleby’s Store: place 1, Safe Stack Dorcas, ready; place 2, hidden; place 3, hidden, locked; "
                 "place 4, hidden. Candide’s Store: place 1, hidden.",
-           "d": "Heap, 20 cards.",
+           "D": "Heap, 20 cards.",
            "m": "Keister: three Giggities, Parcel, Second Wind (replayed)."},
     "fr": {"v": "Colonne d : 1 à 4 cachées, 5 Giggity, 6 à 8 cachées.",
-           "f": "Cartes visibles : c3, Maman ; d5, Giggity.",
-           "d": "Tas, 20 cartes."},
+           "F": "Cartes visibles : c3, Maman ; d5, Giggity.",
+           "D": "Tas, 20 cartes."},
 }  # fmt: skip
 EDGE = {"en": "edge", "fr": "bord"}
 
@@ -228,7 +228,7 @@ def test_powers_say_why_not(watch: Watch) -> None:
     assert items[1].startswith("Wanda ready")
     assert items[1].endswith("Use Wanda")
     assert plain(page.inner_text(".powers .deck-label")).startswith("Reconstructed deck: names, Powers")
-    told_all = told(page, "u")
+    told_all = told(page, "P")
     assert "Your Nana, turned: Peek at up to three" in told_all
     assert "Candide will lose 1 turn." in told_all
     page.click(".keister")

@@ -111,7 +111,7 @@ def test_exploring_and_placing_by_ear(watch: Watch, lang: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.dataset.cell === '2,0'")
     assert here(page) == CHOSEN[lang]
-    assert told(page, "m") == COLLECTS[lang]
+    assert told(page, "M") == COLLECTS[lang]
     page.keyboard.press("Enter")
     page.wait_for_selector('.choices [data-verb="take_all"]')  # who plays by keys hears the offer first
     assert here(page).startswith(("Gardener, east 2, last placed", "Jardinière, est 2, dernière posée"))
