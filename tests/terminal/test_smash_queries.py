@@ -159,8 +159,9 @@ def test_the_log_goes_back_and_windows_have_no_words() -> None:
     session.play()
     log = session.line.listener.log
     assert not [line for line in log if "indow" in line]
-    line = session.line
-    assert [line.queries.answer("last")[0] for _ in range(3)] == log[:-4:-1]
+    line, clauses = session.line, session.line.listener.clauses
+    told = [f"{said} Rule {clause}." for said, clause in zip(log, clauses, strict=True)]
+    assert [line.queries.answer("last")[0] for _ in range(3)] == told[:-4:-1]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
