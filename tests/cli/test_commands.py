@@ -246,7 +246,7 @@ def test_a_terminal_without_accents_is_served_too() -> None:
         done = subprocess.run(
             [sys.executable, "-m", "bythebook", "line", GAME, "--lang", "fr", "--seed", "1"],
             env={"PYTHONIOENCODING": encoding},
-            input=b"r 4.4\n\xff\xfe\n",
+            input=b"w 4.4\n\xff\xfe\n",
             capture_output=True,
             timeout=60,
             check=True,
@@ -298,7 +298,7 @@ def test_cryptid_smash_on_the_command_line(run, tmp_path: Path) -> None:  # type
     """Seats are called as its notation calls them, and what the bots forget is shown and kept."""
     path = tmp_path / "game"
     words = ("line", "cryptid-smash", "--seats", 3, "--you", "p2", "--lapse", "0,0.125", "--seed", 5)
-    done = run(*words, "--house-rule", "call_window=wait", "--record", path, typed="t\n\nquit\n")
+    done = run(*words, "--house-rule", "call_window=wait", "--record", path, typed="c\n\nquit\n")
     assert done.code == 0
     assert done.out[1] == (
         "Seats, clockwise: p1, Ana, a bot that plays to win, forgets 0 times in 100; p2, Ben, you; "
@@ -306,7 +306,7 @@ def test_cryptid_smash_on_the_command_line(run, tmp_path: Path) -> None:  # type
     )
     assert done.out[2] == "House rules that differ from the default: Call window: No clock."
     assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["lapses"] == [0, None, 125]
-    again = run("line", "--resume", path, "--lang", "fr", typed="t\n")
+    again = run("line", "--resume", path, "--lang", "fr", typed="c\n")
     assert "oublie 12,5 fois sur 100" in again.out[1]
     assert again.out[-3].startswith("Dessus : ")
     assert run("verify", path).code == 0

@@ -41,8 +41,8 @@ async def test_files_of_a_game(house: House) -> None:
         assert re.search(r"^game-title = ", words, re.MULTILINE)
         book = (await http.get(f"/api/games/oh_my_brain/rulebook.{lang}.json")).json()
         clauses = [clause for section in book["sections"] for clause in section["clauses"]]
-        assert next(clause for clause in clauses if clause["id"] == "4.4")["text"]
-        assert set(clauses[0]) == {"id", "tag", "option", "text"}
+        assert next(clause for clause in clauses if clause["id"] == "4.4")["parts"]
+        assert set(clauses[0]) == {"id", "tag", "option", "parts"}
         assert book["title"]
     sprite = await http.get("/api/games/oh_my_brain/faces.svg")
     assert sprite.headers["content-type"] == "image/svg+xml"

@@ -59,11 +59,11 @@ async def test_its_turns_are_skipped_until_its_owner_is_back(scene: Scene) -> No
     view = (await scene.ana.until("view"))["view"]
     while view["turn"] != 0 or not view["offers"]:
         view = (await scene.ana.until("view"))["view"]
-    assert view["left"] == [1]
+    assert view["own"]["left"] == [1]
     async with scene.house.api.socket(scene.table, scene.bea_token) as again:
         await again.hello()
         await scene.until_entry("return 2")
-        while (await again.until("view"))["view"]["left"]:
+        while (await again.until("view"))["view"]["own"]["left"]:
             continue
 
 
@@ -74,7 +74,7 @@ async def test_a_bot_plays_on_with_an_empty_memory(scene: Scene) -> None:
     while lobby["seats"][1]["kind"] != "bot":
         lobby = await scene.ana.until("lobby")
     view = (await scene.ana.until("view"))["view"]
-    assert view["left"] == []
+    assert view["own"]["left"] == []
     await play_on(scene.ana, view, 3)
     assert not await scene.entries("leave 2")
     assert scene.live.lobby.seats[1].since > 0
